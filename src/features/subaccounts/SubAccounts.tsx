@@ -6,6 +6,7 @@ import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { anyText } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -18,6 +19,7 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './add/useAddedSubAccount';
+import { useUnfinishedImport } from './import/useUnfinishedImport';
 import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -49,6 +51,12 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const onSearch = (search: string) => change({ search });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
+  const unfinishedImport = useUnfinishedImport();
+  const [isImportUnfinished, setIsImportUnfinished] = useState(unfinishedImport.saved !== null);
+  const openImport = () => {
+    setIsImportUnfinished(false);
+    setOpen({ kind: 'import' });
+  };
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
@@ -63,13 +71,25 @@ export function SubAccounts({ HandoverDialog }: Props) {
       intro={t('subaccount.intro')}
       actions={
         <>
-          <Button onClick={() => setOpen({ kind: 'import' })}>{t('subaccount.import')}</Button>
+          <Button onClick={openImport}>{t('subaccount.import')}</Button>
           <LinkButton type="primary" to="/proxysetting/addsub">
             {t('subaccount.add')}
           </LinkButton>
         </>
       }
     >
+      {isImportUnfinished && (
+        <Note
+          kind="warning"
+          action={
+            <Button size="small" onClick={openImport}>
+              {t('subaccount.import')}
+            </Button>
+          }
+        >
+          {t('subaccount.importUnfinished')}
+        </Note>
+      )}
       <Card
         title={t('subaccount.list')}
         extra={

@@ -95,6 +95,10 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
   const bulk = useImport();
   const { all, added, end, progress, ready, marked, rows } = bulk;
   const isBusy = progress !== null;
+  const leave = (next: () => void) => {
+    bulk.forget();
+    next();
+  };
   const names = new Set(added.map(({ username }) => username));
   const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
@@ -143,13 +147,15 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           {!isBusy && added.length > 0 && (
             <AddedNote
               added={added}
-              onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
+              onAllocate={
+                listed.length === added.length ? () => leave(() => onAllocate(listed)) : undefined
+              }
             />
           )}
         </>
       }
       onClose={() => {
-        if (!isBusy) onClose();
+        if (!isBusy) leave(onClose);
       }}
     >
       <Flex vertical gap="small">

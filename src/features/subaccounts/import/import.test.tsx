@@ -300,6 +300,37 @@ describe('import of sub-accounts:', () => {
     expect(await sentNames()).toEqual([SECOND]);
   });
 
+  test('left in the middle, the list says so until it is opened again; its rows are not kept, and Close leaves nothing to say', async () => {
+    const { user, state } = await open();
+    const isSaid = () => screen.queryByText(t('subaccount.importUnfinished'));
+    await paste(user, `${FIRST}\tletters123`, SECOND, THIRD);
+    const letGo = holdBack('/auth/passadd');
+    await send(user);
+    await inDialog(t.pattern('subaccount.import.sent', { done: 0, of: 3 }));
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect([FIRST, SECOND, 'letters123'].filter((secret) => stored.includes(secret))).toEqual([]);
+    const again = await renderPage(LIST);
+    await letGo();
+    await waitFor(() => expect(addedTo(state)).toHaveLength(1));
+    const note = (await screen.findByText(t('subaccount.importUnfinished'))).closest(
+      '[role=status]',
+    );
+    await again.user.click(within(note as HTMLElement).getByRole('button'));
+    await dialog();
+    expect(isSaid()).toBeNull();
+    await paste(again.user, FIRST, SECOND, THIRD);
+    await areMarked(LISTED, OK, OK);
+    const msg = t('server.tooManyRequests');
+    again.fail({ call: 'auth.passadd', answer: 'code', code: 30_001, msg });
+    await send(again.user);
+    await areMarked(LISTED, refused(msg), NOT_SENT);
+    await again.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await renderPage(LIST);
+    await screen.findByText(SUB);
+    expect(isSaid()).toBeNull();
+  });
+
   test('too many requests end it, with the text of the service', async () => {
     const { user, fail } = await open();
     await paste(user, ...NEW);

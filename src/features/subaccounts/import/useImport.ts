@@ -3,6 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
+import { useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../add/useSendSubAccount';
 import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
@@ -15,6 +16,7 @@ import {
   rowsToSend,
 } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
+import { useUnfinishedImport } from './useUnfinishedImport';
 
 /** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
@@ -49,6 +51,8 @@ export function useImport() {
   const { items } = run;
   const addedNames = new Set(added.map(({ username }) => username));
   const todo = rowsToSend(rows, items, addedNames);
+  const unfinished = useUnfinishedImport();
+  useKeptDraft(unfinished, items.size > 0 && todo.length > 0 ? { isUnfinished: true } : null);
 
   const paramsOf = ({ username, password, remark, limit }: ImportRow): SentSubAccount => {
     const own = password || (generated.current.get(username) ?? generatePassword());
@@ -93,5 +97,7 @@ export function useImport() {
         onEnd: refresh,
       }),
     stop,
+    /** Forgets that rows are left: the customer has seen which, and closes the dialog. */
+    forget: unfinished.drop,
   };
 }
