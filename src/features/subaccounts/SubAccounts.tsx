@@ -147,7 +147,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
       {open?.kind === 'moveMany' && (
         <MoveManyDialog
           subs={open.subs}
-          onMoved={(id) => setSelected((before) => before.filter((one) => one !== id))}
+          onMoved={(ids) => setSelected((before) => before.filter((id) => !ids.includes(id)))}
           onHandover={() => setOpen({ kind: 'handover', subs: open.subs })}
           onClose={close}
         />

@@ -41,7 +41,7 @@ interface ChangeSteps<Change, Answer> {
   prepare(current: FreshAccounts, id: string): Change | AllocationProblem;
   call(id: string, options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
-  onDone(answer: Answer, id: string): void;
+  onDone?(answer: Answer): void;
 }
 
 /** An undecided change is looked up again after this long, because it may take effect late. Milliseconds. */
@@ -182,7 +182,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
     }
     if ('refusal' in sent) return sent.refusal;
     if ('answer' in sent) {
-      onDone(sent.answer, id);
+      onDone?.(sent.answer);
       return { kind: 'done' };
     }
     // The request policy also shows the error of a failed change.

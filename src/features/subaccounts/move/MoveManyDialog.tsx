@@ -46,8 +46,8 @@ function resultText(
 
 interface Props {
   readonly subs: readonly SubAccount[];
-  /** Called after the move of one sub-account was made. */
-  onMoved(id: string): void;
+  /** Called at the end with the sub-accounts whose moves were made. */
+  onMoved(ids: readonly string[]): void;
   /** Opens the handover cards of these sub-accounts. */
   onHandover(): void;
   onClose(): void;
@@ -63,7 +63,7 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
   const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
   const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
-  const moves = useMoveMany(subs, onMoved);
+  const moves = useMoveMany(subs);
   const { accounts, rows, busy, isBegun, earlyEnd } = moves;
 
   const amountOf = (id: string): RowAmount => {
@@ -83,6 +83,9 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
   });
   const end = (next: () => void) => {
     draft.drop();
+    const isMade = ({ result }: (typeof rows)[number]) =>
+      result?.mark === 'moved' || result?.mark === 'arrived';
+    onMoved(rows.filter(isMade).map(({ id }) => id));
     next();
   };
   const bytesOf = (id: string) => amountOf(id).bytes;

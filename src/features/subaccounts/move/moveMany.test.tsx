@@ -216,6 +216,9 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, c]);
     expect(lefts(state)).toEqual([4, 2, 2, 2]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
   });
 
   test('a row that the service refuses says so in its words, and the next is sent; an unknown code ends it; what was not made is sent by the next click, once', async () => {

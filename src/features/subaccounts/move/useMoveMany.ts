@@ -37,7 +37,7 @@ type AmountOf = (id: string) => number | null;
 const whyOf = (item: ItemState<SkipReason>) => ('why' in item ? item.why : null);
 
 /** Moves traffic of several sub-accounts, one call after another. */
-export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) => void) {
+export function useMoveMany(subs: readonly SubAccount[]) {
   const changes = useSubAccountChanges(subs, 'several');
   const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
   const { stop, decide, checkAgain } = changes;
@@ -99,7 +99,6 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         return problem ?? sentMove(action, amount, before);
       },
       call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
-      onDone: (_, id) => onMoved(id),
     });
   };
 
