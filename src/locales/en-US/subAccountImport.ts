@@ -62,11 +62,11 @@ export default {
   'subaccount.import.problem.row-cells':
     'More cells than columns: put text that contains the separator in quotation marks',
   'subaccount.import.ended.stopped':
-    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button below to continue.',
+    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button above to continue.',
   'subaccount.import.ended.lost':
     'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.ended.failed':
-    '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button below. Reason: {why}',
+    '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button above. Reason: {why}',
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',

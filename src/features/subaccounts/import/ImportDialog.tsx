@@ -103,7 +103,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
   const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
-    if (added.length > 0) {
+    if (added.length > 0 || bulk.isTried) {
       const done = t('subaccount.import.done', { count: added.length });
       return ready > 0 ? `${done}, ${t('subaccount.import.left', { count: ready })}` : done;
     }

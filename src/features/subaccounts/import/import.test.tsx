@@ -324,6 +324,8 @@ describe('import of sub-accounts:', () => {
     again.fail({ call: 'auth.passadd', answer: 'code', code: 30_001, msg });
     await send(again.user);
     await areMarked(LISTED, refused(msg), NOT_SENT);
+    const none = `${t('subaccount.import.done', { count: 0 })}, ${t('subaccount.import.left', { count: 2 })}`;
+    expect(await inDialog(none)).toBeTruthy();
     await again.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await renderPage(LIST);

@@ -81,6 +81,8 @@ export function useImport() {
     ready: todo.length,
     /** Number of rows that cannot be sent. */
     marked: rows.filter((row) => row.state !== 'ok' && !importRowResult(row, items)).length,
+    /** True once a click has sent rows of this text. */
+    isTried: items.size > 0,
     /** The rows that were added since the dialog was opened. */
     added,
     progress: progressOf(run),

@@ -31,6 +31,8 @@ it.each([
   [[DONE, { kind: 'sending' }, { kind: 'waiting' }], null, null],
   [[DONE, DONE, LOST], null, { kind: 'lost', count: 0, name: 'importedname3' }],
   [[DONE, skipped(true), skipped()], 'failed', { kind: 'failed', count: 2, why: 'no' }],
+  // The row itself says why; no other was left.
+  [[DONE, DONE, { kind: 'refused', why: 'no', isFinal: false, endsRun: true }], null, null],
 ] as const)('%j, ended early by %s: %j', (items, earlyEnd, expected) => {
   const ids = items.map((_, at) => `${at + 1}`);
   const run: SequentialRun<unknown> = {

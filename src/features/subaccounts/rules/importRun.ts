@@ -75,7 +75,7 @@ export function explainImportStop(
   for (const row of sent) {
     const item = items.get(rowId(row));
     if (item?.kind === 'lost') return { kind: 'lost', count, name: row.username };
-    if ((item?.kind === 'refused' || item?.kind === 'skipped') && item.endsRun)
+    if (count > 0 && (item?.kind === 'refused' || item?.kind === 'skipped') && item.endsRun)
       return { kind: 'failed', count, why: item.why };
   }
   return null;
