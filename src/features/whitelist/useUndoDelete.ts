@@ -28,6 +28,7 @@ interface Waiting {
 export function useUndoDelete() {
   const refresh = useRefreshWhitelist();
   const [pending, setPending] = useState<readonly WhitelistEntry[]>([]);
+  /** Entries that are not shown: a deleted one stays here, because the list may not be read again after it. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<WhitelistEntry, Waiting>());
 
@@ -52,11 +53,10 @@ export function useUndoDelete() {
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
     sending
       // The request policy shows any other error, and the list shows the entry again.
-      .catch(() => undefined)
-      .finally(() => {
-        release();
-        show(entry.id);
-      });
+      .catch((error: unknown) => {
+        if (!isGone(error)) show(entry.id);
+      })
+      .finally(release);
   };
 
   const remove = (entry: WhitelistEntry) => {
@@ -66,7 +66,10 @@ export function useUndoDelete() {
         stopWaiting(entry);
         return callWithKeepalive('auth.whiteipdelete', { id: entry.id }, token)
           .finally(refresh)
-          .finally(() => show(entry.id));
+          .catch((error: unknown) => {
+            show(entry.id);
+            throw error;
+          });
       },
     });
     waiting.current.set(entry, { release, timer: setTimeout(() => send(entry), UNDO_MS) });

@@ -361,6 +361,30 @@ test('two deletions wait at the same time: each has its Undo, and leaving the pa
   await waitFor(async () => expect(await sent()).toEqual(ids.sort()));
 });
 
+test.each([
+  ['is sent after its five seconds', (): void => undefined],
+  [
+    'is sent because the page may be closed',
+    (): void => void fireEvent(window, new Event('pagehide')),
+  ],
+] as const)(
+  'a deletion that %s takes the address away, even when the list cannot be read after it',
+  async (_, send) => {
+    const { user, state, fail } = await renderPage(PATH);
+    await screen.findByText(IP);
+    await press(user, DELETE);
+    fail({ call: 'auth.whiteipget', answer: 'code', code: 30_001, times: null });
+    const reads = async () => (await callsTo('/auth/whiteipget')).length;
+    const before = await reads();
+    send();
+    await waitFor(async () => expect(await reads()).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
+    expect(state.whitelist.some(({ ip }) => ip === IP)).toBe(false);
+    await waitFor(() => expect(screen.getAllByRole('alert')).not.toEqual([]));
+    expect(rows(t('menu.whitelist')).map(([ip]) => ip)).not.toContain(IP);
+  },
+);
+
 test('an address that another tab has deleted: its deletion is done, and its remark is refused because it is gone', async () => {
   const toasts: string[] = [];
   const stop = listen('toast', ({ text }) => toasts.push(text));
