@@ -3,7 +3,6 @@
  * Reloads, other tabs and Back need a browser (tests/e2e/once.spec.ts).
  */
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { usd } from '../../mock/world/money';
 import { GB, leftIn, type PaymentRecord } from '../../mock/world/state';
 import {
@@ -15,6 +14,8 @@ import {
   type OpenPage,
   paidFor,
   passTime,
+  payButton,
+  payNow,
   pick,
   pickRussian,
   press,
@@ -37,16 +38,6 @@ const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null
 
 const FIVE = /^5\sGB/;
 const BALANCE = t.pattern('order.way.balance');
-
-/**
- * Finds the button that pays, once the sum is counted and the press before is over: antd ignores clicks while a button is busy.
- */
-async function payButton(): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: t('order.payNow') });
-  await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
-  return button;
-}
-const payNow = async (user: UserEvent) => user.click(await payButton());
 
 /** Opens New order with 5 GB chosen, to be paid from the balance, and counted. */
 async function openFive(): Promise<OpenPage> {

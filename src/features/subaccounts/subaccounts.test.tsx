@@ -10,10 +10,12 @@ import {
   choose,
   consume,
   demo,
+  dialog,
   expectFieldError,
   fill,
   goTo,
   holdBack,
+  inDialog,
   pickItem,
   press,
   renderPage,
@@ -45,8 +47,6 @@ function subIn({ subAccounts }: WorldState) {
 const subLeft = (state: WorldState) => leftIn(subIn(state).lots);
 const mainLeft = (state: WorldState) => leftIn(state.users[0]?.lots ?? []);
 
-const dialog = () => screen.findByRole('dialog');
-const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(sentence(text));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const confirmWith = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));

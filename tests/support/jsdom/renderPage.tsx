@@ -472,6 +472,21 @@ export async function press(user: UserEvent, name: string | RegExp): Promise<voi
   await user.click(await screen.findByRole('button', { name }));
 }
 
+/** Finds "Pay now" once the sum is counted and the press before is over: antd ignores clicks while a button is busy. */
+export async function payButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: t('order.payNow') });
+  await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
+  return button;
+}
+/** Presses "Pay now" as soon as it can be pressed. */
+export const payNow = async (user: UserEvent): Promise<void> => user.click(await payButton());
+
+/** Finds the dialog that is open. */
+export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
+/** Finds a text in the dialog that is open. */
+export const inDialog = async (text: string | RegExp): Promise<HTMLElement> =>
+  within(await dialog()).findByText(sentence(text));
+
 /** Chooses an option of a list. */
 export async function choose(
   user: UserEvent,

@@ -22,6 +22,8 @@ import {
   fill,
   holdBack,
   type OpenPage,
+  payButton,
+  payNow,
   pick,
   pickRussian,
   press,
@@ -42,14 +44,13 @@ const CRYPTO = new RegExp(`^${t('record.way.cryptomus')}`);
 
 const summary = () => screen.getByRole('region', { name: t('order.summary') });
 const inSummary = (sum: string) => waitFor(() => expect(factValues(summary())).toContain(sum));
-const payButton = () =>
-  screen.getByRole('button', { name: t('order.payNow') }) as HTMLButtonElement;
-const isCounted = () => waitFor(() => expect(payButton().disabled).toBe(false));
+const expectPayDisabled = () =>
+  expect(screen.getByRole('button', { name: t('order.payNow') })).toHaveProperty('disabled', true);
 
 async function open(options: Parameters<typeof renderPage>[1] = {}): Promise<OpenPage> {
   const page = await renderPage(PATH, options);
   await screen.findByRole('button', { name: t('order.payNow') });
-  await isCounted();
+  await payButton();
   return page;
 }
 const ordersOf = ({ records }: WorldState) =>
@@ -65,7 +66,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.neworder'));
   await retry(user, t.pattern('failure.http', { status: 502 }));
   await screen.findByRole('button', { name: t('order.payNow') });
-  await isCounted();
+  await payButton();
   for (const tag of [t('order.tag.most_popular'), t('order.tag.best_price')])
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   expect(await screen.findByText(t('record.empty.order'))).toBeTruthy();
@@ -73,7 +74,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await fill(user, t('order.coupon'), 'EXPIRED');
   await press(user, t('order.apply'));
   expect(await screen.findByText(t('server.couponInvalid'))).toBeTruthy();
-  await isCounted();
+  await payButton();
   await fill(user, t('order.coupon'), 'SAVE10');
   await user.type(screen.getByLabelText(t('order.coupon')), '{Enter}');
   expect(
@@ -90,7 +91,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   expect(quantity.value).toBe('8');
   expect(await screen.findByText(t.pattern('order.hint', { gb: 2, price: '$2.85' }))).toBeTruthy();
   await inSummary(t('order.gb', { gb: 8 }));
-  await isCounted();
+  await payButton();
   // 8 GB cost 28.00 at the list price, and 25.60 at the price of their tier.
   expect(screen.getByText(t.pattern('order.saves', { amount: '$2.40', percent: 8 }))).toBeTruthy();
   expect(fact(summary(), t.pattern('order.originalPrice'))).toBe('$28.00');
@@ -101,7 +102,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await fill(user, t('order.quantity'), '1');
   const [one, days] = [t('order.gb', { gb: 1 }), t('order.days', { days: 30 })];
   await inSummary(one);
-  await isCounted();
+  await payButton();
   // Nothing of zero is listed: no discount, no fee, and no refund to speak of.
   expect(factValues(summary())).toEqual([one, days, '$3.50', '$3.50']);
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
@@ -110,7 +111,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await user.clear(quantity);
   await user.paste('0');
   expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
-  expect(payButton().disabled).toBe(true);
+  expectPayDisabled();
 });
 
 test('buying from the balance: the sum on the page is what is charged, once, and the traffic grows', async () => {
@@ -121,8 +122,7 @@ test('buying from the balance: the sum on the page is what is charged, once, and
   await inSummary('$15.97');
   await pick(user, BALANCE);
   await inSummary('$15.50');
-  await isCounted();
-  await user.dblClick(payButton());
+  await user.dblClick(await payButton());
   expect(await screen.findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
   expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
   const { value: left } = formatTraffic(leftIn(demo().lots), 'en-US', 'GB');
@@ -226,12 +226,11 @@ test('the free trial is a button, and is given once', async () => {
   const isPrimary = (button: HTMLElement) => button.className.includes('ant-btn-primary');
   expect(isPrimary(trial)).toBe(true);
   // One primary button per page.
-  const payNow = () => screen.getByRole('button', { name: t('order.payNow') });
-  expect(isPrimary(payNow())).toBe(false);
+  expect(isPrimary(await payButton())).toBe(false);
   await user.dblClick(trial);
   expect(await screen.findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: t('order.trial') })).toBeNull());
-  expect(isPrimary(payNow())).toBe(true);
+  expect(isPrimary(await payButton())).toBe(true);
   expect(leftIn(demo().lots) - before).toBe(GB);
   expect(ordersOf(state)).toHaveLength(1);
 });
@@ -334,10 +333,10 @@ describe(t('order.myOrders'), () => {
     await pick(user, FIVE_GB);
     await pick(user, BALANCE);
     await inSummary('$15.50');
-    await isCounted();
+    await payButton();
     const before = (await callsTo(RECORDS)).length;
     const letGo = holdBack(RECORDS);
-    await user.click(payButton());
+    await payNow(user);
     await screen.findByText(sentence(t.pattern('outcome.paid')));
     await waitFor(async () => expect((await callsTo(RECORDS)).length).toBeGreaterThan(before));
     expect(isVeiled()).toBe(false);
@@ -418,12 +417,12 @@ test('the last answer wins: a slow count of what was typed before changes nothin
   const asked = async () => (await callsTo('/order/check')).map(({ quantity }) => quantity);
   await fill(user, t('order.quantity'), '8');
   await waitFor(async () => expect(await asked()).toContain('8'));
-  expect(payButton().disabled).toBe(true);
+  expectPayDisabled();
   await user.clear(screen.getByRole('textbox', { name: t('order.quantity') }));
   await user.type(screen.getByRole('textbox', { name: t('order.quantity') }), '1234');
   await inSummary(t('order.gb', { gb: 1_234 }));
   await letGo();
-  await isCounted();
+  await payButton();
   expect(factValues(summary())).toContain(t('order.gb', { gb: 1_234 }));
   expect(factValues(summary())).not.toContain(t('order.gb', { gb: 8 }));
   // A number typed quickly causes one request for the whole of it, not one for each digit.
@@ -444,7 +443,7 @@ test('a coupon that is applied before anything is chosen says that it waits, and
 
 test('a coupon that is refused, and applied again at once, is refused again, can be edited, and is told in a new language', async () => {
   const { user } = await renderPage(PATH);
-  await isCounted();
+  await payButton();
   await fill(user, t('order.coupon'), 'EXPIRED');
   await press(user, t('order.apply'));
   await screen.findByText(t('server.couponInvalid'));
@@ -453,7 +452,7 @@ test('a coupon that is refused, and applied again at once, is refused again, can
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).readOnly).toBe(false);
   // The Order Summary without the coupon is loaded by now, so no later answer mentions the refused coupon.
   await waitFor(async () => expect((await callsTo('/order/check')).at(-1)?.coupon_code).toBe(''));
-  await isCounted();
+  await payButton();
   await pickRussian(user);
   expect(await screen.findByText(ru('server.couponInvalid'))).toBeTruthy();
   expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();
@@ -466,7 +465,7 @@ test('a coupon that is refused, and applied again at once, is refused again, can
 
 test('a coupon that the service refuses without a text is refused on its field all the same', async () => {
   const { user, fail } = await renderPage(PATH);
-  await isCounted();
+  await payButton();
   fail({ call: 'order.check', answer: 'code', code: CODE.couponInvalid, msg: '' });
   await fill(user, t('order.coupon'), 'EXPIRED');
   await press(user, t('order.apply'));
@@ -475,24 +474,22 @@ test('a coupon that the service refuses without a text is refused on its field a
 
 test('Pay now first applies a code that was typed and not applied; a refused one is said, and the next click pays without it', async () => {
   const { user } = await renderPage(PATH);
-  await isCounted();
+  await payButton();
   await pick(user, BALANCE);
-  await isCounted();
+  await payButton();
   await fill(user, t('order.coupon'), ' SAVE10 ');
-  await user.click(payButton());
+  await payNow(user);
   await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
-  await isCounted();
+  await payButton();
   await press(user, t('order.couponRemove'));
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
   await fill(user, t('order.coupon'), 'EXPIRED');
-  await isCounted();
-  await user.click(payButton());
+  await payNow(user);
   await screen.findByText(t('server.couponInvalid'));
-  await isCounted();
+  await payButton();
   expect(await callsTo('/order/pay')).toEqual([]);
   await pick(user, FIVE_GB);
-  await isCounted();
-  await user.click(payButton());
+  await payNow(user);
   await screen.findByText(sentence(t.pattern('outcome.paid')));
   expect(await callsTo('/order/pay')).toMatchObject([{ coupon_code: '' }]);
   expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();

@@ -12,6 +12,8 @@ import {
   fill,
   holdBack,
   paidFor,
+  payButton,
+  payNow,
   pick,
   press,
   renderPage,
@@ -96,15 +98,6 @@ async function chooseFromBalance(user: UserEvent): Promise<void> {
   await pick(user, /^25\sGB/);
   await pick(user, t.pattern('order.way.balance'));
 }
-
-/** Finds "Pay now" and waits until the sum is counted. */
-async function payButton(): Promise<HTMLElement> {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: t('order.payNow') });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  return button;
-}
-
-const payNow = async (user: UserEvent) => user.click(await payButton());
 
 const PAID = t.pattern('outcome.paid');
 const COMPLETED = t('outcome.other', {

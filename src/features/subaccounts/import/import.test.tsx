@@ -3,15 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { MB } from '../../../../mock/world/state';
 import {
   callsTo,
+  dialog,
   exportAs,
   fileSavedBy,
   fill,
   holdBack,
+  inDialog,
   press,
   renderPage,
   retry,
   rows,
-  sentence,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../../tests/support/texts';
@@ -40,8 +41,6 @@ const HEADER = [
 ];
 const allAdded = t.pattern('subaccount.import.done', { count: 3 });
 
-const dialog = () => screen.findByRole('dialog');
-const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(sentence(text));
 const button = (name: string | RegExp) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 

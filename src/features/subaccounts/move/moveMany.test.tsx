@@ -7,10 +7,12 @@ import {
   callsTo,
   consume,
   demo,
+  dialog,
   expectFieldError,
   fact,
   fill,
   holdBack,
+  inDialog,
   pick,
   press,
   renderPage,
@@ -75,8 +77,6 @@ const lefts = (state: WorldState) => [
 ];
 
 const amountOf = (sub: string) => t('moveMany.amountFor', { name: sub });
-const dialog = () => screen.findByRole('dialog');
-const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
 const button = async (name: string) => within(await dialog()).findByRole('button', { name });
 const confirm = async (user: UserEvent, name: string) => user.click(await button(name));
 const row = async (name: string) =>
