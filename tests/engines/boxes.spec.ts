@@ -1,13 +1,7 @@
-/**
- * Every page in each engine, by the boxes of its parts; `tests/e2e/reflow.spec.ts` measures the same in Chromium. For eyes,
- * TEST_RESULTS/pictures/ENGINE gets a sheet for each page: at each width the engine's picture, in Russian beside Chromium's.
- */
+/** Every page in each engine, by the boxes of its parts; `tests/e2e/reflow.spec.ts` measures the same in Chromium. */
 
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { editAddress, startSignedIn } from '../support/playwright/fixtures';
+import { editAddress } from '../support/playwright/fixtures';
 import {
   cutChartTexts,
   cutTexts,
@@ -15,11 +9,9 @@ import {
   setSpacing,
   sidewaysScroll,
 } from '../support/playwright/layout';
-import { waitUntilAtRest } from '../support/playwright/rest';
-import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
 import { t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
-import { SIZE } from './engine';
+import { HIGHEST, SIZE } from './engine';
 import { expect, keep, openSignedIn, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
@@ -29,7 +21,6 @@ const NARROW = 335;
 const CHART_WIDTHS = [320, 360, 400, 440, 560, 768, 1024, 1280, 1600];
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
 
 /** Run in the page. */
 const chartTexts = () => document.querySelectorAll('svg text').length;
@@ -41,17 +32,16 @@ async function expectWhole({ tab }: PortalPage, what: string): Promise<void> {
   await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
 }
 
-/** Measures the page that is open at one width, and returns its picture. */
-async function lookAt(portal: PortalPage, path: string, width: number): Promise<Buffer> {
+/** Measures the page that is open at one width. */
+async function lookAt(portal: PortalPage, path: string, width: number): Promise<void> {
   const { tab } = portal;
   await tab.resize(width, SIZE.height);
   await portal.rest();
   await expectWhole(portal, `${path} at ${width} px`);
   // A chart further down is drawn when it is in sight.
-  await tab.resize(width, Math.min(LONGEST, await tab.evaluate(lengthOf)));
+  await tab.resize(width, Math.min(HIGHEST, await tab.evaluate(lengthOf)));
   await portal.rest();
   await expect.soft.poll(() => cutChartTexts(tab), `${path} at ${width} px`).toEqual([]);
-  return tab.picture();
 }
 
 /** Measures the page that is open at 400 %, with the text spacing of WCAG 1.4.12. */
@@ -64,50 +54,26 @@ async function measureSpaced(portal: PortalPage, path: string): Promise<void> {
   await setSpacing(tab, false);
 }
 
-/** Chromium's picture of the page that is open, for eyes alone. */
-async function pictureOf(chromium: Page, width: number): Promise<Buffer> {
-  await chromium.setViewportSize({ width, height: SIZE.height });
-  await waitUntilAtRest(chromium);
-  const height = Math.min(LONGEST, await chromium.evaluate(lengthOf));
-  await chromium.setViewportSize({ width, height });
-  await waitUntilAtRest(chromium);
-  return chromium.screenshot();
-}
-
 // The copy of the build saves data by itself (noise.ts).
 test.use({ fetchesAhead: true });
 
 for (const locale of SUPPORTED_LOCALES)
   test(`on every page nothing is cut, overlaps, or scrolls sideways, ${locale}`, async ({
     portal,
-    page: chromium,
-    engineName,
     backend,
     expectNoise,
   }) => {
     // Firefox tells of a part that follows the new width one frame later.
     expectNoise(/ResizeObserver loop completed/);
-    const folder = join(FOLDER, engineName);
-    mkdirSync(folder, { recursive: true });
-    const sheet = await chromium.context().newPage();
-    const isBeside = locale === 'ru-RU';
     const look = async (path: string) => {
       await portal.visit(path);
-      if (isBeside) await chromium.goto(`/client${path}`);
-      const pictures: Buffer[] = [];
-      for (const width of WIDTHS) {
-        if (isBeside) pictures.push(await pictureOf(chromium, width));
-        pictures.push(await lookAt(portal, path, width));
-      }
+      for (const width of WIDTHS) await lookAt(portal, path, width);
       await measureSpaced(portal, path);
-      await drawSheet(sheet, join(folder, `${locale}-${fileOf(path)}.png`), [pictures]);
     };
-    await chromium.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);
     await keep(portal, { umi_locale: locale });
     await portal.goto(PUBLIC[0] ?? '');
     for (const path of PUBLIC) await look(path);
     await openSignedIn(portal, backend, '/nowhere', locale);
-    await startSignedIn(chromium, backend);
     for (const path of [...SIGNED_IN, editAddress(backend)]) await look(path);
   });
 
@@ -121,7 +87,7 @@ test('no label of a chart is cut, at any width', async ({ portal, backend, expec
   for (const path of ['/dashboard', ...usage]) {
     await portal.visit(path);
     for (const width of CHART_WIDTHS) {
-      await tab.resize(width, LONGEST);
+      await tab.resize(width, HIGHEST);
       await portal.rest();
       const what = `${path} at ${width} px`;
       await expect.poll(() => tab.evaluate(chartTexts), what).toBeGreaterThan(0);

@@ -19,8 +19,6 @@ export interface Tab {
   reload(): Promise<void>;
   address(): Promise<string>;
   resize(width: number, height: number): Promise<void>;
-  /** A picture of what is in sight, in a format that Chromium shows. */
-  picture(): Promise<Buffer>;
   /** Runs a script of many functions, such as a library. */
   addScript(source: string): Promise<void>;
   evaluate<R>(script: InPage<undefined, R>): Promise<R>;
@@ -45,6 +43,9 @@ export interface Session {
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
+
+/** The highest tab that a scenario asks for, in px. */
+export const HIGHEST = 2000;
 
 /** The size of a tab that nobody has resized. */
 export const SIZE = { width: 1440, height: 900 };

@@ -38,7 +38,6 @@ function tabOf(page: Page): Tab {
     },
     address: () => evaluate(() => location.href),
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await page.screenshot()),
     addScript: async (source) => {
       await page.evaluate(source);
     },

@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { LONGEST } from '../support/playwright/sheet';
-import { type Engine, type InPage, SIZE, type Tab } from './engine';
-import { screenPicture } from './screenPicture';
+import { type Engine, HIGHEST, type InPage, SIZE, type Tab } from './engine';
 
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
@@ -21,18 +19,17 @@ const NO_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-/** As high as the longest picture of a page, and the browser's own bar. */
-const SCREEN = `1600x${LONGEST + 200}x24`;
+/** As high as the highest tab, and the browser's own bar. */
+const SCREEN = `1600x${HIGHEST + 200}x24`;
 
-/** Starts a screen that keeps its pixels in a file of a folder; `close` ends it. */
-async function startScreen(folder: string) {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-fbdir', folder], {
+/** Starts a screen; `close` ends it. */
+async function startScreen() {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [name] = await once(server.stdio[3] as Readable, 'data');
   return {
     name: `:${String(name).trim()}`,
-    pixels: join(folder, 'Xvfb_screen0'),
     close: () => server.kill(),
   };
 }
@@ -47,7 +44,7 @@ function makeHome(): string {
   return home;
 }
 
-function tabOf(driver: WebDriver, window: string, pixels: string): Tab {
+function tabOf(driver: WebDriver, window: string): Tab {
   /** Commands go to the tab that was chosen last. */
   const chosen = async () => {
     await driver.switchTo().window(window);
@@ -70,12 +67,6 @@ function tabOf(driver: WebDriver, window: string, pixels: string): Tab {
         .window()
         .setRect({ x: 0, y: 0, width, height: height + bar });
       await driver.wait(async () => String(await inner()) === `${width},${height}`);
-    },
-    picture: async () => {
-      const inner = await run(() => [innerWidth, innerHeight] as const);
-      const rect = await driver.manage().window().getRect();
-      // The browser's own bar is above the page.
-      return screenPicture(pixels, rect.x, rect.y + rect.height - inner[1], ...inner);
     },
     addScript: async (source) => (await chosen()).executeScript(source),
     evaluate: run,
@@ -102,7 +93,7 @@ function tabOf(driver: WebDriver, window: string, pixels: string): Tab {
 
 export async function startWebKit(): Promise<Engine> {
   const home = makeHome();
-  const screen = await startScreen(home);
+  const screen = await startScreen();
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setHostname('127.0.0.1')
     .setEnvironment({
@@ -134,7 +125,7 @@ export async function startWebKit(): Promise<Engine> {
         openTab: async () => {
           if (!isFirst) await driver.switchTo().newWindow('tab');
           isFirst = false;
-          const tab = tabOf(driver, await driver.getWindowHandle(), screen.pixels);
+          const tab = tabOf(driver, await driver.getWindowHandle());
           await tab.resize(SIZE.width, SIZE.height);
           return tab;
         },

@@ -19,11 +19,13 @@ import {
 import { SIZES } from '../support/playwright/layout';
 import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
+import { drawSheet, fileOf } from '../support/playwright/sheet';
 import { chooseAppearance, type Network, networkSwitch } from '../support/playwright/states';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
+/** A picture shows no more than the first so many px of a page. */
+const LONGEST = 2000;
 const APPEARANCES = ['light', 'dark'] as const;
 
 interface View {

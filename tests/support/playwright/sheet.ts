@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A sheet shows pictures this much smaller, and no more than the first so many px of a page. */
+/** A sheet shows pictures this much smaller. */
 const SCALE = 0.45;
-export const LONGEST = 2000;
 
 /** Turns a page's address or a view's name into a name for its picture. */
 export const fileOf = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
