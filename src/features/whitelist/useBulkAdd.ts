@@ -13,7 +13,8 @@ import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
-import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
+import { addressesToSend, rowResult } from './rules/bulkAdd';
+import { readPastedIps } from './rules/pastedIps';
 import { unmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
@@ -34,7 +35,7 @@ export function useBulkAdd() {
   const [text, setText] = useState(draft.saved?.text ?? '');
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
-  const rows = bulkRows(text, listedIps, run.items);
+  const rows = readPastedIps(text, listedIps);
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = addressesToSend(rows, run.items);

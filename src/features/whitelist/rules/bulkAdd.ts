@@ -1,5 +1,5 @@
 import type { SequentialRun } from '@/lib/sequentialRun';
-import { type BulkRow, readPastedIps } from './pastedIps';
+import type { BulkRow } from './pastedIps';
 
 /** Results of the addresses that were sent, by address. */
 type Items = SequentialRun<unknown>['items'];
@@ -7,18 +7,6 @@ type Items = SequentialRun<unknown>['items'];
 /** Returns true when this bulk is adding, or has added, an address. */
 const isAdded = (ip: string, items: Items): boolean =>
   ['sending', 'done'].includes(items.get(ip)?.kind ?? '');
-
-/**
- * Returns the rows of a pasted text. An address that this bulk has added is listed by then, and its own result explains more
- * than "already listed".
- * @param listed the addresses on the whitelist
- */
-export function bulkRows(text: string, listed: readonly string[], items: Items) {
-  return readPastedIps(
-    text,
-    listed.filter((ip) => !isAdded(ip, items)),
-  );
-}
 
 /** Returns the addresses that a click sends: those that can be added and were not added yet. */
 export function addressesToSend(rows: readonly BulkRow[], items: Items): readonly string[] {
@@ -32,11 +20,14 @@ export interface RowResult {
   readonly why: unknown;
 }
 
-/** Returns the result beside a row. Only the first line with an address has its result; a second one stays a duplicate. */
+/**
+ * Returns the result beside a row. Only the first line with an address has its result; a second one stays a duplicate. An added address
+ * is listed by then, and its own result explains more than "already listed".
+ */
 export function rowResult({ ip, state }: BulkRow, items: Items, isCompared: boolean): RowResult {
-  const item = state === 'ok' ? items.get(ip) : undefined;
+  const item = state === 'ok' || state === 'listed' ? items.get(ip) : undefined;
   if (item?.kind === 'sending') return { state: 'sending', why: null };
   if (item?.kind === 'done') return { state: 'added', why: null };
-  if (item?.kind === 'refused') return { state: 'failed', why: item.why };
+  if (state === 'ok' && item?.kind === 'refused') return { state: 'failed', why: item.why };
   return { state: state === 'ok' && !isCompared ? 'notCompared' : state, why: null };
 }

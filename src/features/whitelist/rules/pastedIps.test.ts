@@ -85,6 +85,7 @@ describe('a bulk paste', () => {
     ['- nonsense', [row(1, 'nonsense', 'invalid')]],
     ['9.9.9.9', [row(1, '9.9.9.9', 'listed')]],
     ['fe80:0::1', [row(1, 'fe80::1', 'listed')]],
+    ['9.9.9.9 a\n9.9.9.9', [row(1, '9.9.9.9', 'listed', 'a'), row(2, '9.9.9.9', 'duplicate')]],
     // Copied with invisible signs. Those of a remark stay: they join the parts of an emoji.
     ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
   ])('of %p', (text, rows) => {

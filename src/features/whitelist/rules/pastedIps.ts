@@ -120,18 +120,18 @@ function rowsOfLine(line: string): Found[] {
 /**
  * Reads pasted addresses: one or more on a line between any separators, each with an optional remark before or after it. Ports,
  * brackets, /32 and /128, bullets and list numbers are left out. Every row tells whether it can be added: `invalid` is no address,
- * `duplicate` can be added by an earlier row, `listed` is in `listed` (the addresses of the whitelist).
+ * `duplicate` has its address in an earlier row, `listed` is in `listed` (the addresses of the whitelist, however they are spelled).
  */
 export function readPastedIps(text: string, listed: readonly string[]): BulkRow[] {
   const listedIps = new Set(listed.map(normaliseIp));
   const seen = new Set<string>();
   const stateOf = ({ ip, remark }: Found): BulkRow['state'] => {
     if (!isIp(ip)) return 'invalid';
-    if (listedIps.has(ip)) return 'listed';
     if (seen.has(ip)) return 'duplicate';
-    if (remark.length > REMARK_MAX) return 'remarkTooLong';
+    const isListed = listedIps.has(ip);
+    if (!isListed && remark.length > REMARK_MAX) return 'remarkTooLong';
     seen.add(ip);
-    return 'ok';
+    return isListed ? 'listed' : 'ok';
   };
   return text
     .split(/\r\n|\r|\n/)
