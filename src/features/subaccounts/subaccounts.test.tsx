@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { listen } from '@/lib/browser/announce';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { toTypedTraffic } from '@/lib/number/traffic';
 import type { FaultPlan } from '../../../mock/faults';
@@ -23,6 +24,7 @@ import {
   rows,
   sentence,
   skipTime,
+  storeElsewhere,
   type WorldState,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -308,6 +310,25 @@ test('a change of one whose answer was lost is looked up: what was saved is said
   expect(subIn(state)).toMatchObject({ password: 'letters123', remark: 'for Bob' });
   expect(await callsTo('/auth/passupdate')).toHaveLength(1);
   expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
+});
+
+test('a change whose answer is lost after the session has ended says nothing on the page of the next sign-in', async () => {
+  const toasts: string[] = [];
+  const stop = listen('toast', ({ text }) => toasts.push(text));
+  const { id } = subIn(worldState());
+  const { user, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  await fill(user, t('user.newPassword'), 'letters123');
+  fail({ call: 'auth.passupdate', answer: 'status' });
+  const letGo = holdBack('/auth/passupdate');
+  await press(user, t('subaccount.savePassword'));
+  await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+  storeElsewhere('userAuthData', null);
+  await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+  await letGo();
+  await user.click(screen.getByRole('link', { name: t('user.forgot') }));
+  await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
+  expect(toasts).toEqual([]);
+  stop();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { hasNoReadableAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
+import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { readRemarkDraft } from '@/lib/remark';
 import { passupdate, remarkupdate } from '@/services/auth';
@@ -31,6 +31,7 @@ interface Saving<Values> {
 /** Handles the form of one value of a sub-account, whose lost answer is looked up. */
 function useValueForm<Values extends object>(username: string, saving: Saving<Values>) {
   const { call, isSavedIn, onSaved, draft } = saving;
+  const { id: userId } = useCustomer();
   const refresh = useRefreshSubAccounts();
   return useSubmitForm<Values>({
     draft,
@@ -40,7 +41,8 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
       } catch (error) {
         const now = mayHaveBeenMade(error) && (await findSubAccount(username).catch(() => null));
         if (!now || !isSavedIn(now, values)) {
-          if (hasNoReadableAnswer(error))
+          // A customer who has gone on to another page is told, too.
+          if (hasNoReadableAnswer(error) && session.customer() === userId)
             announce('toast', { kind: 'error', text: errorText(error, currentText) });
           throw error;
         }
