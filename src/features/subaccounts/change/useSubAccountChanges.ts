@@ -19,9 +19,9 @@ import {
   isFoundSince,
   type LostChange,
   lostChangeOf,
+  type NotMadeReason,
   outcomeOfLastChange,
   type SentChange,
-  type SkipReason,
   type UndecidedMove,
 } from '../rules/subAccountChange';
 import { lastChanges, momentAt } from './browser';
@@ -47,8 +47,8 @@ interface ChangeSteps<Change, Answer> {
 /** An undecided change is looked up again after this long, because it may take effect late. Milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
-type ChangeEnd = ItemResult<SkipReason>;
-const unfit = (reason: Extract<SkipReason, { kind: 'unfit' }>['reason']): ChangeEnd => ({
+type ChangeEnd = ItemResult<NotMadeReason>;
+const unfit = (reason: Extract<NotMadeReason, { kind: 'unfit' }>['reason']): ChangeEnd => ({
   kind: 'skipped',
   why: { kind: 'unfit', reason },
   endsRun: false,
@@ -56,9 +56,9 @@ const unfit = (reason: Extract<SkipReason, { kind: 'unfit' }>['reason']): Change
 const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 
 /** Returns the end of a change that failed without losing its answer. */
-function endOfFailure(error: unknown, hasLeft: boolean): ChangeEnd {
-  const why: SkipReason = { kind: 'failure', error };
-  return hasLeft && !(error instanceof NotSentError)
+function endOfFailure(error: unknown, isSent: boolean): ChangeEnd {
+  const why: NotMadeReason = { kind: 'failure', error };
+  return isSent && !(error instanceof NotSentError)
     ? { kind: 'refused', why, isFinal: false, endsRun: !isValueRefusal(error) }
     : { kind: 'skipped', why, endsRun: true };
 }
@@ -91,7 +91,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
   /** Asks the store, because sending must not wait for a render. */
   const changeOf = (id: string) => changes.changeOf(customer, id);
   const [openedAt] = useState(() => momentAt(uptime()));
-  const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
+  const { run, busy, start, stop, once } = useSequentialRun<NotMadeReason>(isSingle);
   const accounts = useFreshAccounts(subs, (reading) =>
     subs.some(({ id }) => {
       const facts = reading ? factsOf(reading, id) : null;
@@ -151,7 +151,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
   ): Promise<ChangeEnd> => {
     const named = subs.find((one) => one.id === id);
     if (!named) return NOT_SENT;
-    let hasLeft = false;
+    let isSent = false;
     const prepareOne = (
       facts: Facts,
     ): { readonly change: Change } | { readonly refusal: ChangeEnd } => {
@@ -160,8 +160,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       if (!isFree(id, facts)) return { refusal: unfit('undecided') };
       const change = prepare({ main, sub }, id);
       if (typeof change === 'string') return { refusal: unfit(change) };
-      hasLeft = turn.maySend();
-      return hasLeft ? { change } : { refusal: NOT_SENT };
+      isSent = turn.maySend();
+      return isSent ? { change } : { refusal: NOT_SENT };
     };
     const sent = await changes
       .send(customer, id, {
@@ -186,7 +186,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       return { kind: 'done' };
     }
     // The request policy also shows the error of a failed change.
-    if (!hasLeft || !mayHaveBeenMade(sent.error)) return endOfFailure(sent.error, hasLeft);
+    if (!isSent || !mayHaveBeenMade(sent.error)) return endOfFailure(sent.error, isSent);
     turn.noteLookUp();
     await readAll();
     return { kind: 'lost' };

@@ -92,23 +92,23 @@ interface Props {
  */
 export default function ImportDialog({ onAllocate, onClose }: Props) {
   const t = useText();
-  const bulk = useImport();
-  const { all, added, end, progress, ready, marked, rows } = bulk;
+  const importing = useImport();
+  const { all, added, end, progress, ready, marked, rows } = importing;
   const isBusy = progress !== null;
   const leave = (next: () => void) => {
-    bulk.forget();
+    importing.forget();
     next();
   };
   const names = new Set(added.map(({ username }) => username));
   const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
-    if (added.length > 0 || bulk.isTried) {
+    if (added.length > 0 || importing.isTried) {
       const done = t('subaccount.import.done', { count: added.length });
       return ready > 0 ? `${done}, ${t('subaccount.import.left', { count: ready })}` : done;
     }
-    if (bulk.text === '' || bulk.reading.kind !== 'rows') return '';
-    const kind = bulk.isCompared ? 'ready' : 'notCompared';
+    if (importing.text === '' || importing.reading.kind !== 'rows') return '';
+    const kind = importing.isCompared ? 'ready' : 'notCompared';
     const found = t(`subaccount.import.${kind}`, { count: ready });
     return marked > 0 ? `${found}; ${t('subaccount.import.skipped', { count: marked })}` : found;
   };
@@ -122,8 +122,8 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
             ? t('subaccount.import.send')
             : t('subaccount.import.sendSome', { count: ready, of: rows.length }),
         // A list that failed to load does not prevent sending: the service refuses a name that is listed already.
-        disabled: ready === 0 || !bulk.isRead || all.isPending,
-        onClick: () => void bulk.send(),
+        disabled: ready === 0 || !importing.isRead || all.isPending,
+        onClick: () => void importing.send(),
       }}
       cancelText={t('common.close')}
       busy={isBusy}
@@ -135,7 +135,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
                 name={t('subaccount.import.progress')}
                 done={progress.done}
                 of={progress.of}
-                onCancel={bulk.stop}
+                onCancel={importing.stop}
               />
             )}
             {/* The button that sends is disabled once all is added. */}
@@ -161,8 +161,8 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
       <Flex vertical gap="small">
         <div>{t('subaccount.import.intro')}</div>
         <ListNotes name={t('menu.subaccount')} query={all} />
-        <ImportSource text={bulk.text} disabled={isBusy} onChange={bulk.changeText} />
-        <ReadingNote reading={bulk.reading} />
+        <ImportSource text={importing.text} disabled={isBusy} onChange={importing.changeText} />
+        <ReadingNote reading={importing.reading} />
         {rows.length > 0 && (
           // In dark mode the table's background differs from the dialog's: the frame keeps the text away from
           // that edge.

@@ -6,13 +6,13 @@ import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
 import { previewAllocation } from '../rules/allocation';
 import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
-import type { LostChange, SkipReason } from '../rules/subAccountChange';
+import type { LostChange, NotMadeReason } from '../rules/subAccountChange';
 import { sentMove } from '../rules/trafficMove';
 
 /** Result of a planned move. */
 export interface MoveResult {
   readonly mark: MoveMark;
-  readonly why: SkipReason | null;
+  readonly why: NotMadeReason | null;
   /** Bytes. */
   readonly amount: number;
 }
@@ -34,7 +34,7 @@ export interface MoveRow {
 /** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
 type AmountOf = (id: string) => number | null;
 
-const whyOf = (item: ItemState<SkipReason>) => ('why' in item ? item.why : null);
+const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : null);
 
 /** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[]) {

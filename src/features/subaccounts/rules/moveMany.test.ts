@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { ItemState } from '@/lib/sequentialRun';
 import { moveRowMark, previewMoves, summariseMoves } from './moveMany';
-import type { SkipReason } from './subAccountChange';
+import type { NotMadeReason } from './subAccountChange';
 
 const sub = (trafficLeft: number, trafficLimit = 0) => ({
   trafficLeft,
   trafficUsed: 0,
   trafficLimit,
 });
-const FAILURE: SkipReason = { kind: 'failure', error: new Error('no') };
-const GONE: SkipReason = { kind: 'unfit', reason: 'gone' };
+const FAILURE: NotMadeReason = { kind: 'failure', error: new Error('no') };
+const GONE: NotMadeReason = { kind: 'unfit', reason: 'gone' };
 
 describe('the preview of several moves', () => {
   it('each move starts from the main account’s traffic after the earlier ones', () => {
@@ -72,20 +72,20 @@ describe('the preview of several moves', () => {
   });
 });
 
-const refused = (endsRun: boolean): ItemState<SkipReason> => ({
+const refused = (endsRun: boolean): ItemState<NotMadeReason> => ({
   kind: 'refused',
   why: FAILURE,
   isFinal: false,
   endsRun,
 });
-const skipped = (why: SkipReason | null): ItemState<SkipReason> => ({
+const skipped = (why: NotMadeReason | null): ItemState<NotMadeReason> => ({
   kind: 'skipped',
   why,
   endsRun: true,
 });
 
 it('a row says where its move is, and the summary counts them', () => {
-  const items: readonly (readonly [ItemState<SkipReason>, boolean, string])[] = [
+  const items: readonly (readonly [ItemState<NotMadeReason>, boolean, string])[] = [
     [{ kind: 'waiting' }, false, 'waiting'],
     [{ kind: 'sending' }, false, 'sending'],
     [{ kind: 'lookingUp' }, false, 'sending'],

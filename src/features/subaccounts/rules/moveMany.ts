@@ -1,7 +1,7 @@
 import type { TrafficAction } from '@/api/contract';
 import type { ItemState } from '@/lib/sequentialRun';
 import { type AllocationPreview, type AllocationSide, previewAllocation } from './allocation';
-import type { SkipReason } from './subAccountChange';
+import type { NotMadeReason } from './subAccountChange';
 
 /** A move for one sub-account, with the sub-account as read. */
 export interface PlannedMove {
@@ -55,7 +55,7 @@ export type MoveMark =
   | 'notSent';
 
 /** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
-export function moveRowMark(item: ItemState<SkipReason>, isArrived: boolean): MoveMark {
+export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean): MoveMark {
   if (isArrived) return 'arrived';
   switch (item.kind) {
     case 'done':

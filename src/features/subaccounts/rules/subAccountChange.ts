@@ -193,7 +193,7 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
 }
 
 /** The reason why a change was not made: the reading right before it, an earlier change that is undecided, or a failure. */
-export type SkipReason =
+export type NotMadeReason =
   | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'undecided' }
   | { readonly kind: 'failure'; readonly error: unknown };
 
