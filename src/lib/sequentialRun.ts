@@ -14,6 +14,9 @@ export type ItemResult<Why> =
   /** The item was not sent; `why` is null when the run had ended before its turn. */
   | { readonly kind: 'skipped'; readonly why: Why | null; readonly endsRun: boolean };
 
+/** The end of an item whose run was over before its turn. */
+export const NOT_SENT: ItemResult<never> = { kind: 'skipped', why: null, endsRun: false };
+
 /** The state of an item. `lookingUp`: its answer was lost, and the run pauses until the look-up ends. */
 export type ItemState<Why> =
   | { readonly kind: 'waiting' | 'sending' | 'lookingUp' }
@@ -93,8 +96,7 @@ function withItem<Why>(
 /** Ends a run: its waiting items are skipped. */
 function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: StopReason): SequentialRun<Why> {
   const items = new Map(run.items);
-  for (const [id, { kind }] of run.items)
-    if (kind === 'waiting') items.set(id, { kind: 'skipped', why: null, endsRun: false });
+  for (const [id, { kind }] of run.items) if (kind === 'waiting') items.set(id, NOT_SENT);
   const isEarly = [...run.items.values()].some(({ kind }) => kind === 'waiting');
   return isEarly ? { ...run, items, earlyEnd } : run;
 }

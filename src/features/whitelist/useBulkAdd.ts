@@ -5,7 +5,7 @@ import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { WHITELIST_MAX } from '@/lib/ip';
-import { type ItemResult, progressOf } from '@/lib/sequentialRun';
+import { type ItemResult, NOT_SENT, progressOf } from '@/lib/sequentialRun';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
@@ -41,7 +41,7 @@ export function useBulkAdd() {
   const todo = addressesToSend(rows, run.items);
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
-    if (!turn.maySend()) return { kind: 'skipped', why: null, endsRun: true };
+    if (!turn.maySend()) return NOT_SENT;
     try {
       const remark = rows.find((row) => row.ip === ip && row.state === 'ok')?.remark ?? '';
       // The row itself says why it failed.

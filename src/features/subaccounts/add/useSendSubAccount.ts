@@ -3,7 +3,7 @@ import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
-import type { ItemResult } from '@/lib/sequentialRun';
+import { type ItemResult, NOT_SENT } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { findSubAccount } from '../queries';
@@ -13,9 +13,6 @@ export type SentSubAccount = Params<'auth.passadd'>;
 
 /** Called after a sub-account was added. `isEarlier`: an earlier attempt, whose answer was lost, has added the sub-account. */
 type OnAdded = (added: SentSubAccount, isEarlier: boolean) => void;
-
-/** The run was stopped before its call left. */
-const NOT_SENT: ItemResult<unknown> = { kind: 'skipped', why: null, endsRun: true };
 
 const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   kind: 'refused',

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
-import type { SubAccount, User } from '@/api/contract';
+import type { SubAccount } from '@/api/contract';
 import { NotSentError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { uptime } from '@/lib/browser/clock/uptime';
-import type { ItemResult } from '@/lib/sequentialRun';
+import { type ItemResult, NOT_SENT } from '@/lib/sequentialRun';
 import type { CallOptions } from '@/services/call';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import {
@@ -26,19 +26,13 @@ import {
 } from '../rules/subAccountChange';
 import { lastChanges, momentAt } from './browser';
 
-/** The main account and a listed sub-account. */
-export interface FreshAccounts {
-  readonly main: User;
-  readonly sub: SubAccount;
-}
-
 /** The parts in which one kind of change differs from another. */
 interface ChangeSteps<Change, Answer> {
   /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
    * The change of one leaves this out. */
   plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(current: FreshAccounts, id: string): Change | AllocationProblem;
+  prepare(current: Facts & { readonly sub: SubAccount }, id: string): Change | AllocationProblem;
   call(id: string, options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
   onDone?(answer: Answer): void;
@@ -53,7 +47,6 @@ const unfit = (reason: Extract<NotMadeReason, { kind: 'unfit' }>['reason']): Cha
   why: { kind: 'unfit', reason },
   endsRun: false,
 });
-const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 
 /** Returns the end of a change that failed without losing its answer. */
 function endOfFailure(error: unknown, isSent: boolean): ChangeEnd {
@@ -155,10 +148,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
     const prepareOne = (
       facts: Facts,
     ): { readonly change: Change } | { readonly refusal: ChangeEnd } => {
-      const { main, sub } = facts;
+      const { sub } = facts;
       if (sub === null) return { refusal: unfit('gone') };
       if (!isFree(id, facts)) return { refusal: unfit('undecided') };
-      const change = prepare({ main, sub }, id);
+      const change = prepare({ ...facts, sub }, id);
       if (typeof change === 'string') return { refusal: unfit(change) };
       isSent = turn.maySend();
       return isSent ? { change } : { refusal: NOT_SENT };

@@ -12,7 +12,6 @@ import {
   type ImportRowMark,
   importRowMark,
   importRowResult,
-  rowId,
   rowsToSend,
 } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
@@ -59,7 +58,7 @@ export function useImport() {
     if (password === '') generated.current.set(username, own);
     return { username, password: own, remark, trafficLimit: limit ?? 0 };
   };
-  const byId = new Map(todo.map((row) => [rowId(row), row]));
+  const byName = new Map(todo.map((row) => [row.username, row]));
 
   return {
     text,
@@ -86,13 +85,13 @@ export function useImport() {
     /** The rows that were added since the dialog was opened. */
     added,
     progress: progressOf(run),
-    end: progressOf(run) ? null : explainImportStop(run, rows),
+    end: progressOf(run) ? null : explainImportStop(run),
     send: () =>
       start({
-        plan: () => [...byId.keys()],
-        async send(id, turn) {
-          const row = byId.get(id);
-          if (!row) throw new TypeError(`no row ${id}`);
+        plan: () => [...byName.keys()],
+        async send(name, turn) {
+          const row = byName.get(name);
+          if (!row) throw new TypeError(`no row of ${name}`);
           return sendOne(paramsOf(row), turn, (one) => setAdded((before) => [...before, one]));
         },
         // The lists are read after every end, because a call with a lost answer may have added a sub-account.

@@ -21,10 +21,12 @@ it.each([
   ['ok', { kind: 'sending' }, 'sending'],
   ['ok', { kind: 'lookingUp' }, 'lookingUp'],
   ['listed', DONE, 'added'],
-  // The row of that number had a result before.
+  // The result is that of the first row with the username.
   ['duplicate', DONE, 'duplicate'],
 ] as const)('a row that is %s, with the result %j, is marked %s', (state, now, mark) => {
-  expect(importRowMark(row(1, state), new Map([['1', now]]), new Set(), true)).toBe(mark);
+  expect(importRowMark(row(1, state), new Map([['importedname1', now]]), new Set(), true)).toBe(
+    mark,
+  );
 });
 
 it.each([
@@ -34,12 +36,12 @@ it.each([
   // The row itself says why; no other was left.
   [[DONE, DONE, { kind: 'refused', why: 'no', isFinal: false, endsRun: true }], null, null],
 ] as const)('%j, ended early by %s: %j', (items, earlyEnd, expected) => {
-  const ids = items.map((_, at) => `${at + 1}`);
+  const ids = items.map((_, at) => `importedname${at + 1}`);
   const run: SequentialRun<unknown> = {
     ids,
     items: new Map<string, ItemState<unknown>>(ids.map((id, at) => [id, items[at] ?? DONE])),
     earlyEnd,
     isStopped: false,
   };
-  expect(explainImportStop(run, [row(1), row(2), row(3)])).toEqual(expected);
+  expect(explainImportStop(run)).toEqual(expected);
 });

@@ -1,18 +1,15 @@
 import type { SequentialRun } from '@/lib/sequentialRun';
 import type { ImportRow } from './subAccountImport';
 
-/** Results of the rows that were sent, by the id of the row. */
+/** Results of the rows that were sent, by username: rows that can be sent have different ones. */
 type Items = SequentialRun<unknown>['items'];
-
-/** Returns the id of a row in the run. */
-export const rowId = ({ row }: ImportRow): string => `${row}`;
 
 /**
  * Returns the result of a row, or undefined when there is none. An added row is listed by then, and its own result explains more than
  * "already listed".
  */
 export const importRowResult = (row: ImportRow, items: Items) =>
-  row.state === 'ok' || row.state === 'listed' ? items.get(rowId(row)) : undefined;
+  row.state === 'ok' || row.state === 'listed' ? items.get(row.username) : undefined;
 
 /**
  * Returns the rows that a click sends: those that can be added or may have been added, but none that was added or is refused for good.
@@ -65,16 +62,16 @@ export type ImportStop =
   | { readonly kind: 'failed'; readonly count: number; readonly why: unknown };
 
 /** Returns why the last click left rows unsent; null while it goes on, and when it left none. */
-export function explainImportStop(
-  { ids, items, earlyEnd }: SequentialRun<unknown>,
-  rows: readonly ImportRow[],
-): ImportStop | null {
-  const sent = rows.filter((row) => ids.includes(rowId(row)));
-  const count = sent.filter((row) => items.get(rowId(row))?.kind === 'skipped').length;
+export function explainImportStop({
+  ids,
+  items,
+  earlyEnd,
+}: SequentialRun<unknown>): ImportStop | null {
+  const count = ids.filter((name) => items.get(name)?.kind === 'skipped').length;
   if (earlyEnd === 'stopped') return { kind: 'stopped', count };
-  for (const row of sent) {
-    const item = items.get(rowId(row));
-    if (item?.kind === 'lost') return { kind: 'lost', count, name: row.username };
+  for (const name of ids) {
+    const item = items.get(name);
+    if (item?.kind === 'lost') return { kind: 'lost', count, name };
     if (count > 0 && (item?.kind === 'refused' || item?.kind === 'skipped') && item.endsRun)
       return { kind: 'failed', count, why: item.why };
   }
