@@ -33,7 +33,6 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/lib\/country\.ts$/,
     /\/src\/lib\/locale\.ts$/,
     /\/src\/lib\/sequentialRun\.ts$/,
-    /\/src\/ui\/dialog\/restoreFocus\.ts$/,
     /\/src\/lib\/browser\/runCooperatively\.ts$/,
   ],
   // Small modules that signed-in pages share. Joined with code that every page loads they would be 2 KB (gzip) of the sign-in page.

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { loadAllRows, pageQueryOf } from '@/api/keys';
+import { useCustomer } from '@/features/auth';
 import { anyText } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -19,7 +20,7 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './add/useAddedSubAccount';
-import { useUnfinishedImport } from './import/useUnfinishedImport';
+import { isImportUnfinished } from './import/unfinishedImport';
 import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -51,10 +52,10 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const onSearch = (search: string) => change({ search });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
-  const unfinishedImport = useUnfinishedImport();
-  const [isImportUnfinished, setIsImportUnfinished] = useState(unfinishedImport.saved !== null);
+  const { id: userId } = useCustomer();
+  const [hasUnfinishedImport, setHasUnfinishedImport] = useState(() => isImportUnfinished(userId));
   const openImport = () => {
-    setIsImportUnfinished(false);
+    setHasUnfinishedImport(false);
     setOpen({ kind: 'import' });
   };
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -78,7 +79,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
         </>
       }
     >
-      {isImportUnfinished && (
+      {hasUnfinishedImport && (
         <Note
           kind="warning"
           action={

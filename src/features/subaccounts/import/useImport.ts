@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCustomer } from '@/features/auth';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
-import { useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../add/useSendSubAccount';
 import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
@@ -15,7 +15,7 @@ import {
   rowsToSend,
 } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
-import { useUnfinishedImport } from './useUnfinishedImport';
+import { markImport } from './unfinishedImport';
 
 /** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
@@ -31,6 +31,7 @@ const NO_ROWS: readonly ImportRow[] = [];
  */
 export function useImport() {
   const locale = useLocaleName();
+  const { id: userId } = useCustomer();
   const all = useQuery(allSubAccountsQuery);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
@@ -50,8 +51,8 @@ export function useImport() {
   const { items } = run;
   const addedNames = new Set(added.map(({ username }) => username));
   const todo = rowsToSend(rows, items, addedNames);
-  const unfinished = useUnfinishedImport();
-  useKeptDraft(unfinished, items.size > 0 && todo.length > 0 ? { isUnfinished: true } : null);
+  const isUnfinished = items.size > 0 && todo.length > 0;
+  useEffect(() => markImport(userId, isUnfinished), [userId, isUnfinished]);
 
   const paramsOf = ({ username, password, remark, limit }: ImportRow): SentSubAccount => {
     const own = password || (generated.current.get(username) ?? generatePassword());
@@ -99,6 +100,6 @@ export function useImport() {
       }),
     stop,
     /** Forgets that rows are left: the customer has seen which, and closes the dialog. */
-    forget: unfinished.drop,
+    forget: () => markImport(userId, false),
   };
 }

@@ -1,5 +1,5 @@
 import { NO_TRAFFIC } from '@/lib/number/traffic';
-import { readMovesDraft, readSubAccountDraft, readUnfinishedImport } from './subAccountDraft';
+import { readMovesDraft, readSubAccountDraft } from './subAccountDraft';
 
 const retype = (number: string) => `${number},0`;
 
@@ -60,10 +60,4 @@ describe('the draft of several moves', () => {
       expect(readMovesDraft(stored, retype)).toBeNull();
     },
   );
-});
-
-it('of an import keeps no more than that rows are left', () => {
-  const rows = [{ username: 'scraper01', password: 'letters123' }];
-  expect(readUnfinishedImport({ isUnfinished: true, rows })).toEqual({ isUnfinished: true });
-  expect(readUnfinishedImport({ isUnfinished: 1, rows })).toBeNull();
 });

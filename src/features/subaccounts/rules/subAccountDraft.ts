@@ -46,7 +46,3 @@ export function readMovesDraft(fields: Fields, retype: Retype): MovesDraft | nul
   );
   return { action, same, own: Object.fromEntries(own) };
 }
-
-/** Reads whether an import was left with rows to send; null for none. Its rows are not kept: they have passwords. */
-export const readUnfinishedImport = ({ isUnfinished }: Fields) =>
-  isUnfinished === true ? { isUnfinished } : null;
