@@ -32,8 +32,6 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/lib\/text\/invisible\.ts$/,
     /\/src\/lib\/country\.ts$/,
     /\/src\/lib\/locale\.ts$/,
-    /\/src\/lib\/sequentialRun\.ts$/,
-    /\/src\/lib\/browser\/runCooperatively\.ts$/,
   ],
   // Small modules that signed-in pages share. Joined with code that every page loads they would be 2 KB (gzip) of the sign-in page.
   signedIn: [
@@ -41,7 +39,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/lib\/text\/csv\.ts$/,
   ],
   // Apart from the chunk above: code that is joined with the start may read typed numbers, and would bring all of that.
-  numbers: [/\/src\/lib\/number\/decimalInput\.ts$/],
+  numbers: [/\/src\/lib\/number\/(decimalInput|numberInput)\.ts$/],
   // Ranks what a search finds. Joined with the popups of antd's fields it would be loaded on the sign-in page, 2 KB (gzip).
   search: [/\/src\/lib\/text\/search\.ts$/],
   // The names by which countries are searched. Joined with antd's Empty they would be 1 KB (gzip) of the dashboard.

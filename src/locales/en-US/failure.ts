@@ -9,7 +9,7 @@ export default {
   'server.linkInvalid':
     'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
   'server.resetSent':
-    'A password reset link has been sent to your email. If you don’t see it, check your spam folder or try again in a few minutes.',
+    'A password reset link has been sent to your email. Check your spam folder, too.',
   'server.tooManyRequests': 'Too many requests, please try again later.',
   'server.parameterWrong': 'Invalid parameter: {name}. Check what you entered, or contact support.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',
