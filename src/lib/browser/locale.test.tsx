@@ -1,8 +1,13 @@
 /** A language whose texts come late (spec §4). */
+import { createPluginManager } from '@@/core/plugin';
 import { getLocale } from '@umijs/max';
 import { closedGate } from '../../../tests/support/world/gate';
 import { listen } from './announce';
 import { loadMessages, registerMessages, switchLocale } from './locale';
+
+beforeAll(() => {
+  createPluginManager();
+});
 
 const texts = async () => ({ default: {} });
 
