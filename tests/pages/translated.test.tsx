@@ -305,9 +305,9 @@ const PLAYS: readonly Play[] = [
 
 /**
  * The words count once they have stayed the same for this long, in seconds of the process: the page's clocks stand still. Longer than
- * a field rests before it searches (0.3 s).
+ * a field rests before it searches (0.3 s), by as much as a slow machine takes to draw what follows.
  */
-const STEADY = 0.4;
+const STEADY = 0.8;
 const LOOK_MS = 100;
 /** The last one: a badge's number that rolls on to the next one, and shows both for a second. */
 const BUSY =

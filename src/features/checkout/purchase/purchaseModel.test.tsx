@@ -10,7 +10,7 @@ import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 const RUNS = Number(process.env.PURCHASE_RUNS ?? 1000);
 const SEED = Number(process.env.PURCHASE_SEED ?? Date.now() % 1_000_000);
 const PATH = process.env.PURCHASE_PATH;
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 1_200_000;
 
 const browser = new PurchaseWorld();
 
