@@ -27,7 +27,7 @@ export default {
   'subaccount.leftOf': '{name}: остаток трафика',
   'subaccount.noLimit': 'нет',
   'subaccount.low': 'мало',
-  'subaccount.noTraffic': 'пока нет трафика',
+  'subaccount.noTraffic': 'нет трафика',
   'subaccount.allocate': 'Выделить',
   'subaccount.recycle': 'Забрать',
   'subaccount.delete': 'Удалить',
