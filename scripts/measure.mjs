@@ -58,7 +58,11 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Opens a page for a new visitor: an empty browser profile, with a session if given, on a throttled network and CPU. */
+/**
+ * Opens a page for a new visitor: an empty browser profile, with a session if given, on a throttled network and CPU.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Partial<Visit>} options
+ */
 export async function visitor(browser, options = {}) {
   const { session = null, profile = PROFILES.none, savesData = false, painted } = options;
   const context = await browser.newContext({

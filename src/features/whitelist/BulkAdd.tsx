@@ -11,6 +11,7 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { RowResult } from './rules/bulkAdd';
+import { PASTE_MAX } from './rules/pastedIps';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
@@ -48,7 +49,7 @@ export function BulkAdd() {
       const done = t('whitelist.bulkDone', { count: added });
       return ready > 0 ? `${done}, ${t('whitelist.bulkLeft', { count: ready })}` : done;
     }
-    if (bulk.text === '' || room === 0) return '';
+    if (bulk.text === '' || bulk.isTooLong || room === 0) return '';
     return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: fits });
   };
   return (
@@ -66,6 +67,11 @@ export function BulkAdd() {
           />
         )}
       </Field>
+      {bulk.isTooLong && (
+        <Note kind="error">
+          {t('whitelist.pasteTooLong', { max: PASTE_MAX, ips: WHITELIST_MAX })}
+        </Note>
+      )}
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (

@@ -14,7 +14,7 @@ import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { addressesToSend, rowResult } from './rules/bulkAdd';
-import { readPastedIps } from './rules/pastedIps';
+import { PASTE_MAX, readPastedIps } from './rules/pastedIps';
 import { unmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
@@ -35,7 +35,8 @@ export function useBulkAdd() {
   const [text, setText] = useState(draft.saved?.text ?? '');
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
-  const rows = readPastedIps(text, listedIps);
+  const isTooLong = text.length > PASTE_MAX;
+  const rows = isTooLong ? [] : readPastedIps(text, listedIps);
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = addressesToSend(rows, run.items);
@@ -72,6 +73,7 @@ export function useBulkAdd() {
       reset();
       draft.write({ text: next });
     },
+    isTooLong,
     rows: rows.map((row, index) => {
       const { state, why } = rowResult(row, run.items, isCompared);
       return {

@@ -27,6 +27,7 @@ import {
   withBrokenRow,
   withRows,
 } from '../../../tests/support/world/drift';
+import { PASTE_MAX } from './rules/pastedIps';
 
 const PATH = '/proxysetting/whitelist';
 const IP = '198.51.100.4';
@@ -150,6 +151,22 @@ test('bulk add: no more addresses are offered than the whitelist has room for, a
   ).toBeTruthy();
   expect(screen.queryByText(t.pattern('whitelist.bulkReady', { count: 2 }))).toBeNull();
   expect(add.disabled).toBe(true);
+});
+
+test('bulk add: a paste that is far too long is not read, and says so until it is shorter', async () => {
+  const { user } = await renderPage(PATH);
+  await screen.findByText(IP);
+  const box = screen.getByLabelText(t('whitelist.bulkLabel'));
+  const tooLong = t.pattern('whitelist.pasteTooLong', { max: PASTE_MAX, ips: WHITELIST_MAX });
+  const line = `${FRESH} - "GET /" 200\n`;
+  fireEvent.change(box, { target: { value: line.repeat(PASTE_MAX / line.length + 1) } });
+  expect(await screen.findByText(tooLong)).toBeTruthy();
+  expect(screen.queryByRole('list', { name: t('whitelist.bulkRows') })).toBeNull();
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
+  expect(add.disabled).toBe(true);
+  await fill(user, t('whitelist.bulkLabel'), FRESH);
+  expect(screen.queryByText(tooLong)).toBeNull();
+  await waitFor(() => expect(add.disabled).toBe(false));
 });
 
 test('an address is read out of what was pasted; that a private one never matches is said, and it is added all the same', async () => {

@@ -70,6 +70,8 @@ export default {
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',
+  'subaccount.import.allocateInList':
+    'To give them traffic, choose them in the list, up to {max} at once.',
   'subaccount.import.guarded':
     'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove the apostrophe before you use the password.',
 } as const;

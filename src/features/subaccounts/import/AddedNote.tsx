@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
+import { PAGE_SIZES } from '@/lib/listState';
 import { convertToUnitExactly } from '@/lib/number/traffic';
 import { escapeFormula } from '@/lib/text/csv';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -8,19 +9,21 @@ import { cellsOf } from '@/ui/table/ExportButton';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import type { SentSubAccount } from '../add/useSendSubAccount';
 
+/** As many as can be chosen in the list: each row of the dialog has fields of its own. */
+const ALLOCATE_MAX = Math.max(...PAGE_SIZES);
 const FILE_NAME = 'sub-accounts-added.csv';
 
 interface Props {
   readonly added: readonly SentSubAccount[];
-  /** Undefined until the added sub-accounts are in the list. */
-  readonly onAllocate: (() => void) | undefined;
+  /** Opens the dialog that gives them traffic; ready once the added sub-accounts are in the list. */
+  readonly allocate: { readonly isReady: boolean; start(): void };
 }
 
 /**
  * Offers the added sub-accounts as a file with their passwords, and to give them traffic, without which they do nothing. The traffic
  * limit is in MB, as in the export of the list.
  */
-export function AddedNote({ added, onAllocate }: Props) {
+export function AddedNote({ added, allocate }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const columns: RecordColumns<SentSubAccount> = [
@@ -34,16 +37,25 @@ export function AddedNote({ added, onAllocate }: Props) {
   ];
   const save = (format: TableFormat) =>
     void saveRows(FILE_NAME, cellsOf(columns, added), format, locale);
-  const text = t('subaccount.import.downloadText');
   const isGuarded = added.some(({ password }) => escapeFormula(password) !== password);
+  const areTooMany = added.length > ALLOCATE_MAX;
+  const text = [
+    t('subaccount.import.downloadText'),
+    isGuarded && t('subaccount.import.guarded'),
+    areTooMany && t('subaccount.import.allocateInList', { max: ALLOCATE_MAX }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Note
       kind="success"
       action={
         <Flex wrap gap="small">
-          <Button size="small" disabled={!onAllocate} onClick={onAllocate}>
-            {t('subaccount.allocate')}
-          </Button>
+          {!areTooMany && (
+            <Button size="small" disabled={!allocate.isReady} onClick={allocate.start}>
+              {t('subaccount.allocate')}
+            </Button>
+          )}
           <Button size="small" onClick={() => save('csv')}>
             {t('subaccount.import.download')}
           </Button>
@@ -53,7 +65,7 @@ export function AddedNote({ added, onAllocate }: Props) {
         </Flex>
       }
     >
-      {isGuarded ? `${text} ${t('subaccount.import.guarded')}` : text}
+      {text}
     </Note>
   );
 }

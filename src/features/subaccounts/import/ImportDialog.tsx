@@ -147,9 +147,10 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           {!isBusy && added.length > 0 && (
             <AddedNote
               added={added}
-              onAllocate={
-                listed.length === added.length ? () => leave(() => onAllocate(listed)) : undefined
-              }
+              allocate={{
+                isReady: listed.length === added.length,
+                start: () => leave(() => onAllocate(listed)),
+              }}
             />
           )}
         </>

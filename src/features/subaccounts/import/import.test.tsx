@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { PAGE_SIZES } from '@/lib/listState';
 import { MB } from '../../../../mock/world/state';
 import {
   callsTo,
@@ -139,6 +140,18 @@ describe('import of sub-accounts:', () => {
     await user.click(allocate);
     for (const name of NEW) expect(await inDialog(name)).toBeTruthy();
     expect(screen.queryByRole('table', { name: t('subaccount.import.rows') })).toBeNull();
+  });
+
+  test('more than the list can choose at once get their traffic from the list, in parts', async () => {
+    const { user } = await open();
+    const most = Math.max(...PAGE_SIZES);
+    const names = Array.from({ length: most + 1 }, (_, index) => `importedName${index}`);
+    await choose(user, names.join('\n'));
+    await send(user);
+    expect(
+      await inDialog(t.pattern('subaccount.import.allocateInList', { max: most })),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('subaccount.allocate') })).toBeNull();
   });
 
   test('what cannot be added is marked in what was pasted, and only the rest is sent', async () => {

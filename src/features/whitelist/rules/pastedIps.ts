@@ -2,6 +2,9 @@ import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
 
+/** Most characters of a paste: a full whitelist with long remarks takes half of them. A server's log, pasted by mistake, takes seconds to read. */
+export const PASTE_MAX = 30_000;
+
 /** A row of a paste: `line` counts from 1; a valid address is in its one spelling, without port, brackets and prefix length. */
 export interface BulkRow {
   readonly line: number;
