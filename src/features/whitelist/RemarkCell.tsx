@@ -5,10 +5,10 @@ import type { WhitelistEntry } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { REMARK_MAX, readRemarkDraft } from '@/lib/remark';
 import { whiteipupdate } from '@/services/auth';
-import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
+import { restoreFocus } from '@/ui/page/restoreFocus';
 import { LongText } from '@/ui/table/LongText';
 import { useRefreshWhitelist } from './queries';
 

@@ -3,7 +3,7 @@ import { isGone } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork, callWithKeepalive } from '@/features/auth';
 import { whiteipdelete } from '@/services/auth';
-import { restoreFocus } from '@/ui/dialog/restoreFocus';
+import { restoreFocus } from '@/ui/page/restoreFocus';
 import { useRefreshWhitelist } from './queries';
 
 /** Time in which a deletion can be undone, in ms. */

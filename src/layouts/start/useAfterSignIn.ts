@@ -6,8 +6,8 @@ import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
 
 /**
- * Runs once after a customer has signed in: sends the language that was chosen before sign-in, or that did not reach it, to the service, and tells a tab
- * that showed another customer before.
+ * Runs once after a customer has signed in: sends the service the language that was chosen before, or whose call did not reach it, and
+ * tells a tab that showed another customer before.
  */
 export function useAfterSignIn(): void {
   const t = useText();

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { useFocusOnRemoval } from '../dialog/restoreFocus';
 import { useText } from '../format/text';
+import { useFocusOnRemoval } from '../page/restoreFocus';
 import { Meter } from './Meter';
 
 const BAR = { inlineSize: 160 };

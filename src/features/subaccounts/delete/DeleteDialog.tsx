@@ -4,10 +4,10 @@ import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
+import { restoreFocus } from '@/ui/page/restoreFocus';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { useSingleChange } from '../change/useSingleChange';
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { useFocusOnRemoval } from '../../dialog/restoreFocus';
 import { useText } from '../../format/text';
+import { useFocusOnRemoval } from '../../page/restoreFocus';
 import styles from './note.module.css';
 
 interface Props {
