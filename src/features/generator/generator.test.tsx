@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import {
   callsTo,
+  dateAnswers,
   demo,
   driftAnswers,
   expectFieldError,
@@ -343,6 +344,18 @@ test('the page fails with Retry, refuses a wrong quantity, and makes and saves t
     expect(line).toContain(`:${demo().proxyUsername}-zone-resi-region-us-session-`);
 });
 
+test('a device whose clock is three hours ahead: a list is named by the service’s time', async () => {
+  const hour = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(11, 13);
+  dateAnswers(-3 * 3600);
+  const before = hour();
+  const { user } = await open();
+  await press(user, t('residential.generate'));
+  await screen.findByText(t.pattern('residential.made', { count: 10 }));
+  const file = await fileSavedBy(() => press(user, t('residential.download')));
+  // The hour may end while the list is made.
+  expect([before, hour()]).toContain(/-(\d\d)\d\d-10\.txt$/.exec(file.name)?.[1]);
+});
+
 describe('the account', () => {
   test('one that does not exist gets no lines, no API link and no other account instead', async () => {
     const { user } = await renderPage(`/residential?account=${NOBODY}`);
@@ -537,6 +550,19 @@ describe('presets', () => {
     await shows(COUNTRY, /^Japan/);
     await shows(PRESET, /^Asia$/);
     expect((screen.getByLabelText(t('residential.minutes')) as HTMLInputElement).value).toBe('30');
+  });
+
+  test('settings that were all set back to where they began stay so after a reload, whatever the default preset says', async () => {
+    keepPresets([ASIA], 'Asia');
+    const { user } = await open();
+    await shows(COUNTRY, /^Japan/);
+    const clear = field(COUNTRY).closest('.ant-select')?.querySelector('.ant-select-clear');
+    await user.click(clear as Element);
+    await shows(COUNTRY, /^Any country$/);
+    const { search } = history.location;
+    cleanup();
+    await open(search);
+    await shows(COUNTRY, /^Any country$/);
   });
 
   test('settings of a link that were used are what was used last', async () => {

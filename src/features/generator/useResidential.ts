@@ -19,6 +19,7 @@ import {
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
+  sharedQuery,
 } from './rules/proxyConfig';
 
 /** Fetches the data that the page shows first. */
@@ -39,20 +40,20 @@ export function useResidential() {
 }
 
 /**
- * The settings to start with when the address has none: the default preset, or those that were used last. They are used at once
- * and written into the address, whose hash stays; '' after that. A click on the page's own menu entry while the page is shown
- * starts again.
+ * Returns the query of the settings. Without one in the address the page starts with the default preset, or with what was used last, and
+ * writes that into it; after a link to the help, which has a hash alone, with what it has shown.
  */
-function useInitialSettings(userId: string) {
-  const { search, hash, key } = useLocation();
-  const [first] = useState(key);
-  // Neither a link to a question of the help nor a change back to the default settings is a new start, although both lack a query.
-  const begins = search === '' && (key === first || (history.action === 'PUSH' && hash === ''));
-  const start = begins ? startQuery(storedPresets.get(userId), lastQuery.get(userId)) : '';
+function useSettingsQuery(userId: string): string {
+  const { search, hash } = useLocation();
+  const [shown, setShown] = useState('');
+  if (search !== '' && search !== shown) setShown(search);
+  const start = () =>
+    `?${sharedQuery(parseProxyConfig(startQuery(storedPresets.get(userId), lastQuery.get(userId))))}`;
+  const query = search || (hash !== '' && shown) || start();
   useEffect(() => {
-    if (start !== '') replaceAddress(`?${start}`, hash, {});
-  }, [start, hash]);
-  return start;
+    if (search === '') replaceAddress(query, hash, {});
+  }, [search, query, hash]);
+  return query;
 }
 
 /** Stores the settings as the last used ones. */
@@ -68,8 +69,7 @@ const readAddressConfig = (): ProxyConfig => parseProxyConfig(history.location.s
  * names places whose stock is not known yet.
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
-  const { search } = useLocation();
-  const asked = parseProxyConfig(useInitialSettings(userId) || search);
+  const asked = parseProxyConfig(useSettingsQuery(userId));
   const stock = useStock();
   const isKnown = stock.data?.list.some((one) => one.countryCode === asked.country) ?? false;
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
@@ -79,8 +79,7 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const change = (next: Partial<ProxyConfig>) => {
     // Starts from the present address, because the second of two quick changes must not lose the first.
     const config = changeProxyConfig(readAddressConfig(), next);
-    const query = proxyConfigQuery(config);
-    replaceAddress(query && `?${query}`, history.location.hash);
+    replaceAddress(`?${sharedQuery(config)}`, history.location.hash);
     rememberConfig(userId, config);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';
@@ -100,10 +99,7 @@ export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
   const settings = useProxyConfig(user.id, gateways);
   const { config, stock, cities } = settings;
   const gateway = gatewayOf(config, gateways);
-  const chosen = resolveAccount(config, user, {
-    data: subAccounts.data?.list,
-    error: subAccounts.error,
-  });
+  const chosen = resolveAccount(config, user, subAccounts);
   const account = chosen.kind === 'account' ? chosen.account : null;
   const soldOutPart = findSoldOutPart(config, stock.data, cities.data);
   return {

@@ -63,6 +63,17 @@ test('finds countries by common names, payments by their number, questions, and 
   await waitFor(async () => expect((await optionsOf('question')).length).toBeGreaterThan(0));
 });
 
+test('an answer of the help opens over the page that it is shown on, whose settings stay', async () => {
+  const { user } = await renderPage('/residential?country=DE&account=scraperteam01');
+  await screen.findByRole('button', { name: t('residential.generate') });
+  await search(user, 'sticky ip end');
+  await waitFor(async () => expect((await optionsOf('question')).length).toBeGreaterThan(0));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: t('residential.help') });
+  expect(address()).toMatch(/^\/residential\?country=DE&account=scraperteam01#faq-/);
+  expect((await screen.findAllByText('Germany')).length).toBeGreaterThan(0);
+});
+
 test('finds an older order that the page has shown', async () => {
   const { user, state } = await renderPage('/neworder');
   const table = await screen.findByRole('table', { name: t('order.myOrders') });

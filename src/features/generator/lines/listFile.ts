@@ -1,3 +1,4 @@
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { runCooperatively, type TaskControl } from '@/lib/browser/runCooperatively';
 import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
 import {
@@ -11,7 +12,6 @@ import { listFileName, proxyLines } from '../rules/line/proxyLine';
 
 // Long work on a list rejects when its signal aborts before the end.
 
-const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
@@ -68,5 +68,5 @@ export async function downloadList(
   const type = isForExcel ? EXCEL_TYPE : plain;
   const parts = isForExcel ? excelParts(list) : textParts(list, 'file');
   const blob = await blobOf(list, parts, type, control);
-  saveFile(listFileName(format, list.count, Math.floor(Date.now() / MS)), type, [blob]);
+  saveFile(listFileName(format, list.count, serviceNow()), type, [blob]);
 }

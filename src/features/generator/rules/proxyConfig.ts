@@ -88,8 +88,8 @@ export function proxyConfigQuery(config: ProxyConfig): string {
 }
 
 /**
- * Returns the settings as the query of a link to share. The query is never empty, because without one the page starts with the
- * reader's own settings.
+ * Returns the settings as the query of the page's address, and of a link to share. It is never empty, because without one the page starts
+ * with the default preset or the settings that were used last.
  */
 export function sharedQuery(config: ProxyConfig): string {
   return proxyConfigQuery(config) || `protocol=${config.protocol}`;
