@@ -5,7 +5,7 @@ import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import type { ProxyAccount } from './rules/chosenAccount';
 import type { LineFormat, LineSpec } from './rules/line/proxyLine';
-import { findUnsafeParts, type UnsafeReason } from './rules/line/unsafeParts';
+import { findUnsafeParts, signsText, type UnsafeReason } from './rules/line/unsafeParts';
 
 /** Returns a format's name on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {
@@ -60,7 +60,7 @@ function UnsafePartsWarning({ spec, account }: Props) {
         edit && <Link to={`/proxysetting/editsub?${edit}`}>{t('residential.changePassword')}</Link>
       }
     >
-      {t(BREAK_TEXTS[why], { part, signs: signs.join(' '), format: formatLabel(spec.format) })}
+      {t(BREAK_TEXTS[why], { part, signs: signsText(signs), format: formatLabel(spec.format) })}
     </Note>
   ));
 }

@@ -145,6 +145,14 @@ test('a period of which rows cannot be read is not compared with the one before'
     expect(screen.queryByText(t.pattern(compared))).toBeNull();
 });
 
+test('an account that may be among the sub-accounts that cannot be read is not said to be gone', async () => {
+  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  await renderPage(`/usage?tab=details&account=${NOBODY}`);
+  await screen.findAllByText(t('unread.details'));
+  const account = screen.getByRole('combobox', { name: t('usage.account') });
+  expect(account.getAttribute('aria-invalid')).toBe('false');
+});
+
 test('when none of the traffic can be read, no place says that there was none', async () => {
   driftAnswers((path, data) => {
     const list = /traffic\/(usage|details)/.test(path) && rowsOf(data);

@@ -11,7 +11,6 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { RowResult } from './rules/bulkAdd';
-import { PASTE_MAX } from './rules/pastedIps';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
@@ -68,9 +67,7 @@ export function BulkAdd() {
         )}
       </Field>
       {bulk.isTooLong && (
-        <Note kind="error">
-          {t('whitelist.pasteTooLong', { max: PASTE_MAX, ips: WHITELIST_MAX })}
-        </Note>
+        <Note kind="error">{t('whitelist.pasteTooLong', { max: WHITELIST_MAX })}</Note>
       )}
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>

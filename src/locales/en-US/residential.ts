@@ -36,7 +36,7 @@ export default {
   'residential.mainAccount': 'Main account ({name})',
   'residential.account.waiting': 'Looking up {name}…',
   'residential.account.unread':
-    'We couldn’t load your sub-accounts, so we can’t tell whether {name} is one of them. Try again.',
+    'We couldn’t load all of your sub-accounts, so we can’t tell whether {name} is one of them. Try again.',
   'residential.account.missing': 'There’s no sub-account {name}. Choose another account.',
   'residential.accountWhy': 'Main account only',
   'residential.whitelistCount':

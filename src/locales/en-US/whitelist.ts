@@ -43,7 +43,7 @@ export default {
     '{count, plural, =0 {No IPs added} one {#\u00a0IP added} other {#\u00a0IPs added}}',
   'whitelist.bulkLeft': 'still to add: {count, number}',
   'whitelist.pasteTooLong':
-    'That’s more than {max, number}\u00a0characters. A whitelist holds {ips}\u00a0IPs: paste fewer at once.',
+    'That’s too much text at once: a whitelist can have {max}\u00a0IPs. Paste less.',
   'whitelist.room':
     '{room, plural, =0 {The whitelist is full: {max}\u00a0IPs. Delete one to make room} one {You can add #\u00a0more IP (the limit is {max}). The rest won’t fit} other {You can add #\u00a0more IPs (the limit is {max}). The rest won’t fit}}',
   'whitelist.state.ok': 'can be added',

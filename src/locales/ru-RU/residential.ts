@@ -37,7 +37,7 @@ export default {
   'residential.mainAccount': 'Основной аккаунт ({name})',
   'residential.account.waiting': 'Ищем {name}…',
   'residential.account.unread':
-    'Субаккаунты не загрузились, поэтому неизвестно, есть ли среди них {name}. Попробуйте ещё раз.',
+    'Загрузились не все субаккаунты, поэтому неизвестно, есть ли среди них {name}. Попробуйте ещё раз.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
   'residential.accountWhy': 'Только основной аккаунт',
   'residential.whitelistCount':

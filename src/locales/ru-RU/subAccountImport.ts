@@ -73,7 +73,7 @@ export default {
   'subaccount.import.downloadText':
     'В файле есть пароли: храните его там, где его никто не прочитает.',
   'subaccount.import.allocateInList':
-    'Чтобы выделить им трафик, выберите их в списке: до {max} за один раз.',
+    'Чтобы выделить им трафик, выберите их в списке: до {max}\u00a0за один раз.',
   'subaccount.import.guarded':
     'В файле перед паролями, которые начинаются с =, +, - или @, стоит апостроф. Уберите его, когда вставляете пароль.',
 } satisfies Record<keyof typeof en, string>;

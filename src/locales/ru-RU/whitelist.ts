@@ -44,7 +44,7 @@ export default {
     '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0IP} other {Добавлено #\u00a0IP}}',
   'whitelist.bulkLeft': 'осталось: {count, number}',
   'whitelist.pasteTooLong':
-    'Здесь больше {max, number}\u00a0символов. В списке помещается {ips}\u00a0IP: вставьте меньше за один раз.',
+    'Слишком много текста за один раз: в списке помещается {max}\u00a0IP. Вставьте меньше.',
   'whitelist.room':
     '{room, plural, =0 {Список заполнен: {max}\u00a0IP. Удалите один, чтобы добавить другой} other {Можно добавить ещё #\u00a0IP (в списке не больше {max}). Остальные не поместятся}}',
   'whitelist.state.ok': 'можно добавить',

@@ -1,3 +1,4 @@
+import { countRows } from '@/api/pages';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
@@ -54,7 +55,8 @@ export function CityFields(props: PlaceProps) {
   const town = citiesIn(places, state).find((one) => one.cityCode === city);
   const noCountry = country === '' ? t('residential.countryFirst') : null;
   // A place from the address that is not listed must be seen, and can be cleared.
-  const isWhole = cities.data?.list.length === 0 && state === '' && city === '';
+  const hasNone = cities.data !== undefined && countRows(cities.data) === 0;
+  const isWhole = hasNone && state === '' && city === '';
   const noPlaces = isWhole ? t('residential.noPlaces') : noCountry;
   const why = props.why ?? noPlaces;
   const unread = !cities.data && cities.error ? t('shell.outage.part') : null;

@@ -3,7 +3,12 @@ import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 const user = { proxyUsername: 'democustomer01', proxyPassword: 'demo', trafficLeft: 7 };
 const sub = { id: 'S1', username: 'scraperteam01', password: 'harvest', trafficLeft: 5 };
-const read = { data: [sub], error: null };
+const read = { data: { list: [sub], unread: null }, error: null };
+const unread = { count: 1, rows: 2, call: 'auth.sublist', field: 'id' };
+const readInPart = {
+  ...read,
+  data: { list: [sub], unread },
+};
 const main = { username: 'democustomer01', password: 'demo', trafficLeft: 7, subId: null };
 const its = { username: 'scraperteam01', password: 'harvest', trafficLeft: 5, subId: 'S1' };
 
@@ -13,6 +18,8 @@ describe('the account that an address means', () => {
     ['account=democustomer01', read, { kind: 'account', account: main }],
     ['account=scraperteam01', read, { kind: 'account', account: its }],
     ['account=nosuchaccount', read, { kind: 'missing' }],
+    ['account=nosuchaccount', readInPart, { kind: 'unread' }],
+    ['account=scraperteam01', readInPart, { kind: 'account', account: its }],
     ['account=not%20a%20name%21', read, { kind: 'missing' }],
     ['account=SCRAPERTEAM01', read, { kind: 'missing' }],
     [`account=${'x'.repeat(200)}`, read, { kind: 'missing' }],
@@ -20,7 +27,7 @@ describe('the account that an address means', () => {
     ['account=scraperteam01', { data: undefined, error: new Error('lost') }, { kind: 'unread' }],
     [
       'account=scraperteam01',
-      { data: [sub], error: new Error('old') },
+      { ...read, error: new Error('old') },
       { kind: 'account', account: its },
     ],
     ['', { data: undefined, error: new Error('lost') }, { kind: 'account', account: main }],

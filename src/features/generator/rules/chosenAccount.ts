@@ -1,4 +1,4 @@
-import type { SubAccount, User } from '@/api/contract';
+import type { List, SubAccount, User } from '@/api/contract';
 import type { ProxyConfig } from './proxyConfig';
 
 /** The account that lines are made for. */
@@ -19,7 +19,7 @@ type MainLogin = Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>;
 
 /** The result of reading the sub-accounts. */
 export interface SubAccountQuery {
-  readonly data: readonly LineAccount[] | undefined;
+  readonly data: List<LineAccount> | undefined;
   /** The reason why they could not be read; null when they could, or are still loading. */
   readonly error: unknown;
 }
@@ -29,7 +29,7 @@ export type ChosenAccount =
   | { readonly kind: 'account'; readonly account: ProxyAccount }
   /** The sub-accounts are still loading. */
   | { readonly kind: 'waiting' }
-  /** The sub-accounts could not be read. */
+  /** The sub-accounts, or some of their rows, could not be read. */
   | { readonly kind: 'unread' }
   /** There is no such sub-account. */
   | { readonly kind: 'missing' };
@@ -54,11 +54,11 @@ export function resolveAccount(
   if (auth === 'whitelist' || name === '' || name === user.proxyUsername) {
     return { kind: 'account', account: mainAccountOf(user) };
   }
-  const sub = data?.find((one) => one.username === name);
+  const sub = data?.list.find((one) => one.username === name);
   if (sub) {
     const { id, username, password, trafficLeft } = sub;
     return { kind: 'account', account: { username, password, trafficLeft, subId: id } };
   }
-  if (data !== undefined) return { kind: 'missing' };
+  if (data !== undefined) return { kind: data.unread ? 'unread' : 'missing' };
   return { kind: error ? 'unread' : 'waiting' };
 }

@@ -11,6 +11,7 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { MASK, Secret } from '@/ui/page/copy/Secret';
 import { type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
+import { signsText } from '../rules/line/unsafeParts';
 import { TOOLS } from '../rules/tools';
 import type { Tool, ToolFile, ToolLine } from '../rules/tools/tool';
 import { ConnectionNotes } from './ConnectionNotes';
@@ -105,7 +106,7 @@ function Line({ name, line, input }: LineProps) {
   const t = useText();
   const signs = line.breaks(input);
   if (signs.length > 0) {
-    return <Note kind="warning">{t('tools.breaks', { signs: signs.join(' ') })}</Note>;
+    return <Note kind="warning">{t('tools.breaks', { signs: signsText(signs) })}</Note>;
   }
   return <MaskedText name={name} label={t('tools.line')} from={line} input={input} />;
 }

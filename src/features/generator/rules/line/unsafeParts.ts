@@ -51,6 +51,10 @@ const reasoned = (part: LinePart, signs: readonly string[], { format }: LineSpec
   why: format === 'csv' ? 'csv' : 'format',
 });
 
+/** Returns signs as they are shown: a space alone would not be seen. */
+export const signsText = (signs: readonly string[]): string =>
+  signs.map((sign) => sign.replace(/\s/u, '␣')).join(' ');
+
 /** Returns the parts of a line that programs would read wrongly; empty when the line is safe. */
 export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
   const { format, host, account, state, city, password } = spec;
