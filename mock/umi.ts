@@ -1,52 +1,42 @@
 /**
  * The mock backend in Umi's dev server (`mock.exclude` hides the other files from Umi). Umi loads this file again
- * whenever something in mock/ changes: the world and the gateways are kept in globalThis, so that their state survives
+ * whenever something in mock/ changes: the world, and with it the gateways, are kept in globalThis, so that their state survives
  * an edit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Gateways, startGateways } from './gateway';
+import { startGateways } from './gateway';
 import { readBody, send, toRequest } from './nodeBridge';
 import { createRouter } from './router';
 import { createWorld } from './world';
-import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
 
-/** State that survives an edit of the mock. */
-interface MockState {
-  world: World;
-  gateways: Promise<Gateways | null>;
-}
-
 const KEY = Symbol.for('proxy-portal.mock');
-const store = globalThis as typeof globalThis & { [KEY]?: MockState };
+const store = globalThis as typeof globalThis & { [KEY]?: World };
 
-function portOf(name: string, otherwise: number): number {
-  return Number(process.env[name] ?? otherwise);
-}
-
-async function demoGateways(world: World): Promise<Gateways | null> {
-  if (process.env.DEMO_GATEWAYS !== '1') return null;
+/** Starts the demo gateways on the ports that `npm start` has found free; none without ports. */
+async function startDemoGateways(world: World): Promise<void> {
+  const { DEMO_HTTP_PORT, DEMO_SOCKS_PORT, DEMO_WHITELIST_PORT } = process.env;
+  if (!DEMO_HTTP_PORT) return;
   try {
-    return await startGateways({
+    await startGateways({
       world,
-      httpPort: portOf('DEMO_HTTP_PORT', 24000),
-      socksPort: portOf('DEMO_SOCKS_PORT', 24001),
-      whitelistPort: portOf('DEMO_WHITELIST_PORT', 24002),
+      httpPort: Number(DEMO_HTTP_PORT),
+      socksPort: Number(DEMO_SOCKS_PORT),
+      whitelistPort: Number(DEMO_WHITELIST_PORT),
     });
   } catch (error) {
     process.stderr.write(`Demo gateways did not start: ${String(error)}\n`);
-    return null;
   }
 }
 
-function start(): MockState {
+function start(): World {
   const world = createWorld();
-  process.stdout.write(`Demo sign-in: ${ACCOUNTS.demo.email} / ${ACCOUNTS.demo.password}\n`);
-  return { world, gateways: demoGateways(world) };
+  void startDemoGateways(world);
+  return world;
 }
 
 store[KEY] ??= start();
-const answer = createRouter(store[KEY].world);
+const answer = createRouter(store[KEY]);
 
 /** A message after Umi's body parsers: `body` is set when one of them has read the stream. */
 type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensurePackages, root } from './packages.mjs';
 
-const FIRST_PORT = Number(process.env.PORT ?? 8000);
+const FIRST_PORT = Number(process.env.PORT) || 8000;
 const PORTS_TRIED = 20;
 const GATEWAY_PORTS = { DEMO_HTTP_PORT: 24000, DEMO_SOCKS_PORT: 24001, DEMO_WHITELIST_PORT: 24002 };
 const WAIT_MS = 500;
@@ -47,7 +47,7 @@ const real = isBench ? undefined : process.env.API_PROXY;
 const gateways = {};
 if (!real && !isBench) {
   for (const [name, first] of Object.entries(GATEWAY_PORTS)) {
-    gateways[name] = String(process.env[name] ?? (await freePort(first)));
+    gateways[name] = String(process.env[name] || (await freePort(first)));
   }
 }
 const bin = join(root, 'node_modules', '@umijs', 'max', 'bin', 'max.js');
@@ -58,7 +58,7 @@ const dev = spawn(process.execPath, [bin, 'dev'], {
     ...process.env,
     PORT: String(port),
     BROWSER: 'none',
-    ...(real || isBench ? {} : { DEMO_GATEWAYS: '1', ...gateways }),
+    ...gateways,
     ...(isBench ? { BENCH: '1' } : {}),
   },
 });

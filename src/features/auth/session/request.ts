@@ -60,11 +60,9 @@ export const requestConfig: RequestConfig = {
   requestInterceptors: [(config: RequestOptions) => prepare(config, syncSession())],
   responseInterceptors: [[handleResponse, failed]],
   errorConfig: {
-    // A body with `success: false` that comes here (spec §8) has no failure's `code`; a number in `errorCode` counts.
-    errorThrower: (body: { errorCode?: unknown; errorMessage?: unknown }) => {
-      const code = Number(body.errorCode);
-      const msg = typeof body.errorMessage === 'string' ? body.errorMessage : '';
-      throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
+    // A body with `success: false` and no code of a failure (spec §8): it says nothing for sure.
+    errorThrower: ({ errorMessage }: { errorMessage?: unknown }) => {
+      throw new BackendError(null, NO_CODE, typeof errorMessage === 'string' ? errorMessage : '');
     },
     errorHandler: report,
   },

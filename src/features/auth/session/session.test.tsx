@@ -461,6 +461,11 @@ describe('the start', () => {
   test.each([
     ['a lost network', () => HttpResponse.error(), true],
     ['500', () => new HttpResponse('', { status: 500 }), true],
+    [
+      'success: false',
+      () => HttpResponse.json({ success: false, errorCode: 10013, errorMessage: 'expired' }),
+      true,
+    ],
     ['any code', () => HttpResponse.json({ ...LOST, code: 20404 }), false],
     ['10013', () => HttpResponse.json({ ...LOST, code: 10013 }), false],
   ])('with %s from /user/info', async (_, answer, isStored) => {

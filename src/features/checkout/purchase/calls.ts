@@ -35,16 +35,13 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendResu
 }
 
 /**
- * Translates an error of the call that pays. Only a code of the envelope is a refusal: a body with `success: false` says
- * nothing about the purchase. Without a code the call may have reached the backend, unless the request certainly never
- * left the browser.
+ * Translates an error of the call that pays. Without a code the call may have reached the backend, unless the request certainly
+ * never left the browser.
  */
 function sendingFailure(error: unknown): SendResult {
   if (error instanceof NotSentError) return { type: 'notSent' };
-  const isOwn =
-    error instanceof BackendError &&
-    (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');
-  return isOwn ? { type: 'refused', code: error.code, msg: error.msg } : { type: 'lost' };
+  if (error instanceof BackendError) return { type: 'refused', code: error.code, msg: error.msg };
+  return { type: 'lost' };
 }
 
 /** Translates an answer of checkPay. With code 0 and 20501 its data counts, if the data is about this payment. */
