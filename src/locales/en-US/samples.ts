@@ -21,7 +21,9 @@ export default {
   'samples.otherProtocol':
     '{name} can’t use {wanted} here, so this sample uses {protocol} ({gateway}).',
   'samples.noWay':
-    '{name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
+    'With these settings {name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
+  'samples.noWhitelist':
+    '{name} can’t send proxy credentials, and no gateway offers whitelist mode right now. Choose another program.',
   'samples.notAscii':
     'This password has non-Latin or accented letters. If you get a 407,\u00a0change it (for the main account, ask support).',
   'tools.title': 'Settings for other programs',

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
-import type { ProxyProgram } from '../rules/program';
+import { isAuthOffered } from '../rules/line/lineSpec';
+import { type ProxyProgram, protocolsFor } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
 
@@ -15,15 +16,21 @@ interface Props {
 /** Warns of all that keeps a program from working, and explains the difference where it cannot follow the settings. */
 export function ConnectionNotes({ program, source, filled }: Props) {
   const t = useText();
-  const { name, protocols } = program;
+  const { name } = program;
+  const { config, gateways, isSoldOut } = source;
   if (filled === null) {
+    const withLogin = protocolsFor(program, config.auth);
+    const usable = withLogin.length > 0 ? withLogin : program.protocols;
+    const isWhitelistMissing =
+      withLogin.length === 0 && !gateways.some((one) => isAuthOffered(one, 'whitelist'));
     return (
       <Note kind="warning">
-        {t('samples.noWay', { name, protocols: protocols.join(', ').toUpperCase() })}
+        {isWhitelistMissing
+          ? t('samples.noWhitelist', { name })
+          : t('samples.noWay', { name, protocols: usable.join(', ').toUpperCase() })}
       </Note>
     );
   }
-  const { config, isSoldOut } = source;
   const { input, gateway, account } = filled;
   const chosen = source.account.username;
   const isChosen = account.username === chosen;

@@ -3,12 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import {
   demo,
+  driftAnswers,
   fileSavedBy,
   press,
   renderPage,
   sentence,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
+import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
@@ -92,6 +94,27 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   await card.findByText(/haven’t run it/);
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
+
+test.each([
+  ['no whitelist mode', { whitelist_port: null }, 'Selenium', 'noWhitelist', {}],
+  ['SOCKS5 only', { protocols: ['socks5'] }, 'Playwright', 'noWay', { protocols: 'HTTP, HTTPS' }],
+] as const)(
+  'gateways with %s: a program that fits none of them says what it lacks',
+  async (_, change, name, reason, values) => {
+    driftAnswers((path, data) => {
+      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+      return rows === null
+        ? data
+        : withRows(
+            data,
+            rows.map((row) => ({ ...Object(row), ...change })),
+          );
+    });
+    const { card } = await open('?country=US');
+    await choose(t('samples.program'), name);
+    expect(await card.findByText(t(`samples.${reason}`, { name, ...values }))).toBeTruthy();
+  },
+);
 
 test('with a sub-account, a program that cannot sign in says that the main account pays, and its traffic counts', async () => {
   demo().lots = [];
