@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import { useCustomer, useUser } from '@/features/auth';
 import { isLowBalance } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -8,21 +7,23 @@ import { Money } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { LinkButton } from '@/ui/page/LinkButton';
+import type { Dashboard } from './useDashboard';
 
 /** Shows the account's balance, with a link to Recharge. */
-export function BalanceCard() {
+export function BalanceCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
-  const { balance, trafficLeft, trafficUsed } = useCustomer();
+  const { user, hasUsedTraffic } = board;
+  const { balance, trafficLeft } = board.customer;
   return (
     <Card title={t('shell.balance')}>
       <Flex vertical align="start" gap="middle">
-        <QueryFailure query={useUser()} />
+        <QueryFailure query={user} />
         <div>
           <Figure>
             <Money amount={balance} />
           </Figure>
           {/* A newcomer has had no reason to add funds, and traffic that is used up is said first. */}
-          {trafficUsed > 0 && trafficLeft > 0 && isLowBalance(balance) ? (
+          {hasUsedTraffic && trafficLeft > 0 && isLowBalance(balance) ? (
             <Hint kind="warning">{t('dashboard.balanceLow')}</Hint>
           ) : (
             <Hint>{t('dashboard.balanceText')}</Hint>

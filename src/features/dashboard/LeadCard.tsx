@@ -33,9 +33,9 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const isPhone = useIsPhone();
   const { data: usage, error } = board.usage;
   const isOutlookUnread = Boolean(error) && !usage;
-  const { canTrial, trafficLeft, trafficUsed, trafficExpireAt = null } = board.customer;
+  const { canTrial, trafficLeft, trafficExpireAt = null } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
-  const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
+  const isStarting = !board.hasUsedTraffic && (canTrial || trafficLeft > 0);
   const runway = usage ? estimateRunway(usage.list, trafficLeft, trafficExpireAt, board.now) : null;
   const { catalog } = board.offer;
   const order =

@@ -26,12 +26,12 @@ interface Props {
 /** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
 export function TrafficLeft({ board }: Props) {
   const t = useText();
-  const { user, customer } = board;
-  const { trafficLeft, trafficUsed } = customer;
+  const { user, hasUsedTraffic } = board;
+  const { trafficLeft } = board.customer;
   return (
     <>
       <QueryFailure query={user} />
-      <Figure title={t('shell.trafficLeft')} isUrgent={trafficLeft === 0 && trafficUsed > 0}>
+      <Figure title={t('shell.trafficLeft')} isUrgent={trafficLeft === 0 && hasUsedTraffic}>
         <Traffic bytes={trafficLeft} />
       </Figure>
       <Share board={board} />
@@ -44,7 +44,7 @@ function Share({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
-  const { credit, percent, customer } = board;
+  const { credit, percent, customer, hasUsedTraffic } = board;
   const shareText = ({ credit: last, isCertain }: CreditSearch) => {
     if (last === null && isCertain) return t('dashboard.noCredit');
     if (last === null) return customer.trafficLeft > 0 ? t('dashboard.creditNotKnown') : null;
@@ -61,7 +61,7 @@ function Share({ board }: Props) {
       <Meter
         value={percent ?? 0}
         of={WHOLE}
-        low={customer.trafficUsed > 0 && isLow(customer.trafficLeft, percent)}
+        low={hasUsedTraffic && isLow(customer.trafficLeft, percent)}
       />
       <div style={credit.data ? undefined : CREDIT}>
         {credit.error && !credit.data ? (
@@ -84,8 +84,8 @@ function Share({ board }: Props) {
 function Expiry({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { credit, now } = board;
-  const { trafficLeft, trafficUsed, trafficExpireAt } = board.customer;
+  const { credit, now, hasUsedTraffic } = board;
+  const { trafficLeft, trafficExpireAt } = board.customer;
   if (trafficLeft === 0) {
     const isNew = credit.data?.credit === null && credit.data.isCertain;
     // The card already says "No traffic has been added yet".
@@ -98,7 +98,7 @@ function Expiry({ board }: Props) {
     return <Hint kind="urgent">{t('dashboard.expiresToday', { time })}</Hint>;
   }
   // On the first day a trial's three days are no warning.
-  return isExpiring(trafficExpireAt, now) && trafficUsed > 0 ? (
+  return isExpiring(trafficExpireAt, now) && hasUsedTraffic ? (
     <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (
     <Hint>{t('dashboard.expires', { time })}</Hint>

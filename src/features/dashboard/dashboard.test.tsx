@@ -47,6 +47,17 @@ function withoutTraffic(world: WorldState): void {
   world.changes = [];
   world.records = [];
   Object.assign(demo(), { lots: [], used: 0 });
+  for (const sub of world.subAccounts) sub.used = 0;
+}
+
+/** A customer who has bought traffic, and of all accounts only a sub-account has used some. */
+function useOnlySubAccounts(world: WorldState): void {
+  withoutTraffic(world);
+  const [sub] = world.subAccounts;
+  if (!sub) throw new Error('the demo customer has no sub-account');
+  sub.used = GB;
+  const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
+  Object.assign(demo(), { lots, balance: 0, trialUsed: true });
 }
 
 test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
@@ -280,6 +291,52 @@ test('a newcomer who bought traffic is led to the next step, not to the trial', 
   expect(traffic.closest('li')?.dataset.done).toBe('true');
   expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
   expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
+});
+
+test('a customer who uses sub-accounts alone has no first steps, not even while they are read, and is warned', async () => {
+  const letGo = holdBack('/auth/sublist');
+  await renderPage('/dashboard', { change: useOnlySubAccounts });
+  await card('menu.residential');
+  const steps = () => screen.queryByRole('region', { name: t('dashboard.checklist') });
+  expect(steps()).toBeNull();
+  await letGo();
+  expect(await screen.findByText(t('dashboard.balanceLow'))).toBeTruthy();
+  expect(steps()).toBeNull();
+  const order = screen.getByRole('link', { name: t('dashboard.createOrder') });
+  expect(order.className).toContain('ant-btn-primary');
+});
+
+test('the first steps wait for the sub-accounts, and stay while these are read again after a failure', async () => {
+  const letGo = holdBack('/auth/sublist');
+  const { user } = await renderPage('/dashboard', {
+    change: withoutTraffic,
+    faults: [{ call: 'auth.sublist', answer: 'status' }],
+  });
+  await card('menu.residential');
+  const steps = () => screen.queryByRole('region', { name: t('dashboard.checklist') });
+  expect(steps()).toBeNull();
+  await letGo();
+  const shown = await card('dashboard.checklist');
+  const letGoAgain = holdBack('/auth/sublist');
+  await retry(user, t.pattern('failure.http'));
+  expect(steps()).toBe(shown);
+  await letGoAgain();
+  await card('dashboard.topAccounts');
+  expect(steps()).toBe(shown);
+});
+
+test('a newcomer who can have the trial sees the first steps at once', async () => {
+  const letGo = holdBack('/auth/sublist');
+  await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      demo().trialUsed = false;
+    },
+  });
+  const shown = await card('dashboard.checklist');
+  await letGo();
+  await card('dashboard.topAccounts');
+  expect(shown.isConnected).toBe(true);
 });
 
 test('a newcomer starts the trial in the first step, goes on from there, and is warned of nothing', async () => {

@@ -1,6 +1,7 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCustomer, useUser } from '@/features/auth';
 import { useOffer } from '@/features/checkout';
+import { allSubAccountsQuery } from '@/features/subaccounts';
 import { useLastCredit, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
@@ -20,6 +21,12 @@ export function useDashboard() {
     account: customer.proxyUsername,
     granularity: 'day',
   });
+  // The usage card makes the same call, so this is none of its own.
+  const subAccounts = useQuery({
+    ...allSubAccountsQuery,
+    select: ({ list }) => list.some(({ trafficUsed }) => trafficUsed > 0),
+  });
+  const hasUsedTraffic = customer.trafficUsed > 0 || subAccounts.data === true;
   const isUnread = [offer, credit, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
   return {
@@ -31,6 +38,13 @@ export function useDashboard() {
     /** The traffic left in percent of the last credit; null while it is not known. */
     percent: shareLeft(customer.trafficLeft, credit.data),
     usage,
+    /** True once the main account or a sub-account is known to have used traffic. */
+    hasUsedTraffic,
+    /**
+     * True for a customer who has used no traffic. It waits for the sub-accounts, so that the checklist does not come and go; only
+     * who can still have the trial is shown it at once.
+     */
+    isNewcomer: !hasUsedTraffic && (customer.canTrial || subAccounts.isFetched),
     /** UTC seconds; null when nothing but the account could be read. */
     updatedAt: isUnread ? null : serviceTimeOf(user.dataUpdatedAt),
     busy: useIsFetching() > 0,

@@ -30,7 +30,7 @@ export default function DashboardPage() {
   const locale = useLocaleName();
   const board = useDashboard();
   const isOneColumn = useMedia(ONE_COLUMN);
-  const { customer, updatedAt, busy, refresh } = board;
+  const { isNewcomer, updatedAt, busy, refresh } = board;
   return (
     <Page
       title={t('menu.dashboard')}
@@ -49,7 +49,7 @@ export default function DashboardPage() {
       }
     >
       {/* A customer who has used traffic has done all steps, and no call is made for them. */}
-      {customer.trafficUsed === 0 && <Checklist />}
+      {isNewcomer && <Checklist />}
       <Flex wrap align="start" gap="middle" data-ready="dashboard">
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />
@@ -57,7 +57,7 @@ export default function DashboardPage() {
           {!isOneColumn && <TopAccounts />}
         </Column>
         <Column width={SIDE}>
-          <BalanceCard />
+          <BalanceCard board={board} />
           <RecentOrders />
           {/* Only a customer with sub-accounts has it, which is known late: in one column it would move the balance. */}
           {isOneColumn && <TopAccounts />}
