@@ -7,9 +7,10 @@ import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
 import styles from '../richText.module.css';
-import { curlCommand, powerShellCommand } from '../rules/line/curl';
+import { powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
+import { curl } from '../rules/samples/targets/curl';
 import type { GeneratorPage } from '../useResidential';
 import { RefusalWarnings } from '../warnings';
 import { ErrorDecoder } from './ErrorDecoder';
@@ -22,9 +23,12 @@ interface CommandsProps {
   readonly isRefused: boolean;
 }
 
+const bashCommand = (access: ProxyAccess, site: string) =>
+  curl.write({ ...access, site }).trimEnd();
+
 /** Shells of a terminal; their names are the same in every language. */
 const SHELLS = [
-  { key: 'bash', label: 'bash', make: curlCommand },
+  { key: 'bash', label: 'bash', make: bashCommand },
   { key: 'powershell', label: 'PowerShell', make: powerShellCommand },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { curlCommand, powerShellCommand, shellQuote } from './curl';
+import { powerShellCommand, shellQuote } from './curl';
 
 describe('curl', () => {
   it.each([
@@ -6,28 +6,6 @@ describe('curl', () => {
     [`it's`, `'it'\\''s'`],
     ['a b;$(c)`d`', "'a b;$(c)`d`'"],
   ])('quotes %p for a shell', (text, quoted) => expect(shellQuote(text)).toBe(quoted));
-
-  it('sends the login apart from the address', () => {
-    const access = {
-      protocol: 'socks5',
-      host: 'gate.example.net',
-      port: 7000,
-      login: { username: 'user-zone-resi', password: 'p@s:s/%41' },
-    } as const;
-    expect(curlCommand(access, 'https://example.com')).toBe(
-      `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s%3As/%2541' 'https://example.com'`,
-    );
-  });
-
-  it('has no login in whitelist mode', () => {
-    const access = {
-      protocol: 'http',
-      host: '::1',
-      port: 1,
-      login: null,
-    } as const;
-    expect(curlCommand(access, 'http://x.test/')).toBe(`curl -x 'http://[::1]:1' 'http://x.test/'`);
-  });
 
   it.each([
     ['p@s:s/$(x)', "-U 'user:p@s%3As/$(x)' 'https://x.test/'"],

@@ -21,13 +21,6 @@ const addressOf = (access: ProxyAccess) => gatewayUrl(access, SOCKS5H_SCHEMES[ac
 const loginOf = ({ login }: ProxyAccess) =>
   login && [login.username, login.password].map(curlLoginPart).join(':');
 
-/** Returns a curl command that opens `target` through a proxy. Credentials are passed by `-U`, so any sign in them is safe. */
-export function curlCommand(access: ProxyAccess, target: string): string {
-  const login = loginOf(access);
-  const option = login === null ? '' : ` -U ${shellQuote(login)}`;
-  return `curl -x ${shellQuote(addressOf(access))}${option} ${shellQuote(target)}`;
-}
-
 /** Quotes a text for PowerShell, which treats typographic single quotes like straight ones. */
 function powerShellQuote(text: string): string {
   return `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
@@ -37,9 +30,10 @@ function powerShellQuote(text: string): string {
 const configQuote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
- * Returns the same command for PowerShell, with the curl.exe of Windows 10 and later: in Windows PowerShell, `curl` alone is another
- * command. PowerShell's versions disagree on how quotes and backslashes are passed in an argument, so a login that holds one is
- * sent to curl's standard input. Our tests have no PowerShell: they check the text of the command and never run it.
+ * Returns a command for PowerShell that opens `target` through a proxy, with the curl.exe of Windows 10 and later: in Windows
+ * PowerShell, `curl` alone is another command. PowerShell's versions disagree on how quotes and backslashes are passed in an
+ * argument, so a login that holds one is sent to curl's standard input. Our tests have no PowerShell: they check the text of the
+ * command and never run it.
  */
 export function powerShellCommand(access: ProxyAccess, target: string): string {
   const login = loginOf(access);
