@@ -66,6 +66,8 @@ describe('the bell', () => {
     // Nothing waits for a payment whose time is up.
     [{}, { records: [{ ...other, expireAt: NOW }] }, []],
     [{}, { purchases: [followed()], records: [recordWith()] }, ['paymentPending']],
+    // The record was read before its payment was credited.
+    [{}, { purchases: [followed({ stage: 'paid' })], records: [recordWith()] }, []],
     [
       { trafficLeft: 3, trafficExpireAt: NOW + 1, balance: '0.00' },
       { purchases: [followed()], records: [other] },

@@ -1,5 +1,4 @@
 import type { PaymentRecord, User } from '@/api/contract';
-import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import {
   isPending,
   isUncertain,
@@ -7,7 +6,7 @@ import {
   type PaymentNews,
   type Purchase,
   paymentNews,
-  secondsLeft,
+  recordState,
 } from '@/features/checkout/rules';
 import { type CreditSearch, shareLeft } from '@/features/usage/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
@@ -50,14 +49,12 @@ function hasNotice(purchase: Purchase): boolean {
   return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
 }
 
-/** An order whose payment is followed gets one notice, as a payment; a record whose time to pay is up gets none. */
+/** An order whose payment is followed gets one notice, as a payment; a record whose payment cannot be continued gets none. */
 function paymentNotices({ purchases, records }: NoticeState, now: number): Notice[] {
   const followed = purchases.filter(hasNotice);
-  const isUnpaid = ({ id, type, status, expireAt }: PaymentRecord) =>
-    status === 'unpaid' &&
-    isKnownValue(RECORD_TYPES, type) &&
-    secondsLeft(expireAt, now) !== 0 &&
-    !followed.some(({ orderId }) => orderId === id);
+  const isUnpaid = (record: PaymentRecord) =>
+    recordState(record, purchases, now).canContinue &&
+    !followed.some(({ orderId }) => orderId === record.id);
   return [
     ...purchases
       .filter((one) => one.stage === 'open' && isUncertain(one, now))

@@ -1,7 +1,7 @@
 /** The rules of `features/checkout` that other features may import: they load no view. */
 export { listDurations, lowestPrice } from './order';
 export { suggestOrder } from './orderStart';
-export { type PaymentNews, secondsLeft } from './payment';
-export { keepsNotice, paymentNews } from './purchase/outcome';
+export type { PaymentNews } from './payment';
+export { keepsNotice, paymentNews, recordState } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';
 export { recordPath, salesPage } from './recordAddress';
