@@ -169,10 +169,15 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   const storeClick = async (userId: string, request: PayRequest): Promise<StoredClick> => {
     const { result } = await rows.change<StoredClick>(userId, (all) => {
       const now = ports.now();
-      const isConfirmed = request.confirmedId !== undefined;
+      const { confirmedId, isForOrder = false } = request;
+      const isConfirmed = confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
-      if (decision.kind !== 'create') return { result: decision };
-      const purchase = purchaseFromClick(userId, request, ports.newId(), now);
+      if (decision.kind === 'ask') return { result: decision };
+      // A top-up that was clicked before may be wanted for an order now.
+      const purchase =
+        decision.kind === 'same'
+          ? { ...decision.purchase, isForOrder: decision.purchase.isForOrder || isForOrder }
+          : purchaseFromClick(userId, request, ports.newId(), now);
       return { write: [purchase], result: { kind: 'same', purchase } };
     });
     return result;

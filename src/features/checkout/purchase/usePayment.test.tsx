@@ -22,6 +22,7 @@ import {
 import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
+import { signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
 import { purchaseRows } from './purchases';
 
@@ -222,6 +223,17 @@ test('a tab that was not at the hosted page stays where it is, and so does one t
   await renderPage('/recharge');
   await isFollowed('R2');
   await isOn(t('menu.recharge'));
+});
+
+test('a top-up that was clicked before, and is wanted for an order now, leads back to the order', async () => {
+  const content = { type: 'recharge', amount: '20.00' } as const;
+  await remember({ ...topUp('R4'), isForOrder: false, signature: signatureOf(content) });
+  const { user } = await renderPage('/recharge?amount=20.00&back=neworder');
+  const card = within(await isFollowed('R4'));
+  expect(card.queryByRole('link', { name: t('recharge.back') })).toBeNull();
+  await press(user, t('recharge.pay'));
+  expect(await card.findByRole('link', { name: t('recharge.back') })).toBeTruthy();
+  expect(await callsTo(PAY)).toEqual([]);
 });
 
 test('a tab out of sight is brought to the order when it is seen again', async () => {
