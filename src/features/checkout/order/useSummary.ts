@@ -2,10 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
+import { BackendError } from '@/api/contract/errors';
 import { cacheKey } from '@/api/keys';
+import { announce } from '@/lib/browser/announce';
 import type { Usd } from '@/lib/number/money';
 import { check } from '@/services/order';
+import { errorText } from '@/ui/feedback/errorText';
 import { useDebounced } from '@/ui/form/useDebounced';
+import { useText } from '@/ui/format/text';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
@@ -16,6 +20,7 @@ const FRESH_MS = 30_000;
  * is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
  */
 export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
+  const t = useText();
   const rested = useDebounced(draft);
   const query = useQuery({
     queryKey: cacheKey('order.check', rested ?? {}),
@@ -45,7 +50,11 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
     const { data, error } = await query.refetch();
-    return error ? null : (data?.data?.totalAmount ?? null);
+    if (!error) return data?.data?.totalAmount ?? null;
+    // Where the page tells of it, it may be out of a phone's sight, and an offline page tells nothing. A code is already in a toast.
+    if (!(error instanceof BackendError))
+      announce('toast', { kind: 'error', text: errorText(error, t) });
+    return null;
   };
 
   return {

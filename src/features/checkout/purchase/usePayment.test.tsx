@@ -414,11 +414,21 @@ describe('the question before a second purchase, answered a minute later', () =>
     expect(await screen.findByText(t.pattern('outcome.unknown', { kind: 'order' }))).toBeTruthy();
   });
 
-  test('when the sum cannot be counted: nothing is sent, and why is told in the sum’s place', async () => {
+  test('when the sum cannot be counted: nothing is sent, and why is told in the sum’s place and, as that may be out of sight, by a toast', async () => {
     const { goOn, fail } = await asked();
     fail({ call: 'order.check', answer: 'status' });
     await goOn();
-    expect(await screen.findByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
+    const why = t.pattern('failure.http', { status: 502 });
+    await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(2));
+    await nothingIsSent();
+  });
+
+  test('when the browser is offline: nothing is sent, and a toast tells why', async () => {
+    const { goOn, fail } = await asked();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail({ call: 'order.check', answer: 'drop' });
+    await goOn();
+    expect(await screen.findByText(t('failure.network'))).toBeTruthy();
     await nothingIsSent();
   });
 });
