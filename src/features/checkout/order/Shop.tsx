@@ -96,7 +96,8 @@ export function Shop({ catalog }: Props) {
   const isBesidePay = outcome?.isClicked === true && !isTrial;
   // After the purchase the bar would cover its outcome.
   const hasBar = isPhone && !isDone;
-  const missing = missingAmount(user.balance, choice, summary);
+  // A code that is not applied yet may lower the sum: Pay now applies it first.
+  const missing = coupon.unused === '' ? missingAmount(user.balance, choice, summary) : null;
   const button = (
     <PayAction
       choice={choice}

@@ -495,3 +495,19 @@ test('Pay now first applies a code that was typed and not applied; a refused one
   expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
 });
+
+test('a code that was typed and not applied is applied before a short balance asks for a top-up', async () => {
+  const { user } = await open({
+    change: () => {
+      demo().balance = 100;
+    },
+  });
+  await pick(user, BALANCE);
+  const topUp = () => screen.findByRole('link', { name: t.pattern('order.add') });
+  await topUp();
+  await fill(user, t('order.coupon'), ' SAVE10 ');
+  await payNow(user);
+  await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
+  expect(await topUp()).toBeTruthy();
+  expect(await callsTo('/order/pay')).toEqual([]);
+});
