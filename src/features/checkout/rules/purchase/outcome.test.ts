@@ -183,6 +183,8 @@ describe('a record', () => {
     [{}, null, null, false, null],
     [late, null, 'timeOver', true, 'timeOver'],
     [late, { paymentStatus: 'check' }, 'timeOver', true, 'timeOver'],
+    // The service no longer knows the payment.
+    [late, { stage: 'gone' }, 'timeOver', true, 'timeOver'],
     // Money that arrives late still counts: the same is not bought again while some is on its way.
     [late, { paymentStatus: 'process' }, 'seen', false, null],
     [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'timeOver'],

@@ -264,7 +264,7 @@ export function recordState(
   const { status, type, payUrl } = record;
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
-  const isOver = isUnpaid && isTimeUp(payment, now);
+  const isOver = isUnpaid && (payment.stage === 'gone' || isTimeUp(payment, now));
   const statusNews =
     isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
   const text = statusNews ?? (isOver ? 'timeOver' : null);
