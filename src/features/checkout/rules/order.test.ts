@@ -225,6 +225,10 @@ describe('buying the same again', () => {
   ])('%s', (_, record, expected) => {
     expect(findRepeatOrder(record, { packages: [trial, pack], tiers })).toEqual(expected);
   });
+
+  it.each([packed, custom])('%j: nothing as long as the offer is not known', (record) => {
+    expect(findRepeatOrder(record, { packages: [], tiers: [] })).toBeNull();
+  });
 });
 
 describe('the time limit of a past purchase', () => {

@@ -221,11 +221,12 @@ export type RepeatOrder =
 
 /**
  * Finds how to buy a record's content again: its package, else the tier with its price, else just its quantity. Null for
- * content that is not sold (a trial, a recharge).
+ * content that is not sold (a trial, a recharge), and as long as the offer is not known.
  */
 export function findRepeatOrder(record: Bought, { packages, tiers }: Catalog): RepeatOrder | null {
   const { quantity } = record;
-  if (quantity === null || pricePaid(record) === null) return null;
+  const isOffered = packages.length + tiers.length > 0;
+  if (!isOffered || quantity === null || pricePaid(record) === null) return null;
   const [alike] = findAlike(
     record,
     packages.filter((item) => !item.isTrial),
