@@ -198,6 +198,17 @@ describe('a record', () => {
     [{}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
     [{}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
     [{ ...late, status: 'paid' }, null, null, true, null],
+    // A credited order is refunded: its record says paid until the money is back.
+    [{ status: 'paid' }, { paymentStatus: 'refund_process' }, 'refunding', false, null],
+    [
+      { status: 'paid' },
+      { stage: 'cancelled', paymentStatus: 'refund_fail' },
+      'refundFailed',
+      false,
+      'refund_fail',
+    ],
+    [{ status: 'paid' }, { paymentStatus: 'process' }, null, true, null],
+    [{ status: 'paid' }, { stage: 'paid', paymentStatus: 'paid_over' }, null, true, null],
     [{ ...late, ...cancelled }, null, null, true, null],
   ])(
     'with %j, whose payment has %j: its news, whether the same may be bought again, why it leads to support',

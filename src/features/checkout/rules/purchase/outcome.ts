@@ -265,8 +265,10 @@ export function recordState(
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
   const isOver = isUnpaid && (payment.stage === 'gone' || isTimeUp(payment, now));
-  const statusNews =
-    isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
+  const rule = currentRule(payment);
+  const saysMore =
+    isUnpaid || status === 'cancelled' || (status === 'paid' && rule?.outranksPaid === true);
+  const statusNews = saysMore ? (rule?.news ?? null) : null;
   const text = statusNews ?? (isOver ? 'timeOver' : null);
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
   const isForSupport = statusNews !== null && needsSupport(payment);
