@@ -169,6 +169,10 @@ describe('what the page starts with', () => {
   it('is a package that is no trial when none is popular, and a quantity when only that is sold', () => {
     const others = { packages: [trial, large], tiers };
     expect(chooseOrderStart(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
+    const tagged = pack('tagged', 1, 3, { isTrial: true, tag: 'most_popular' });
+    expect(chooseOrderStart({ packages: [tagged, large], tiers }, null, {})).toMatchObject({
+      packageId: 'large',
+    });
     expect(chooseOrderStart({ packages: [trial], tiers }, null, {})).toMatchObject({
       packageId: null,
       duration: 30,

@@ -133,8 +133,8 @@ export function chooseOrderStart(
 ): OrderStart {
   const { packages } = catalog;
   const durations = listDurations(catalog);
-  const popular =
-    packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
+  const sold = packages.filter((one) => !one.isTrial);
+  const popular = sold.find((one) => one.tag === 'most_popular') ?? sold[0];
   const base: OrderStart = {
     // Null means Unlimit here, so `??` would replace it by another time limit.
     duration: popular ? popular.durationDays : (durations[0] ?? null),
