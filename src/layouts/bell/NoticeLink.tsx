@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { PaymentRecord } from '@/api/contract';
-import { type Purchase, recordPath, salesPage } from '@/features/checkout/rules';
+import { type Purchase, RECORDS_ID, recordPath, salesPage } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -21,7 +21,11 @@ const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 /** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */
 function noticePath(notice: Notice): string {
   if ('record' in notice) return recordPath(notice.record);
-  if ('purchase' in notice) return salesPage(notice.purchase);
+  if ('purchase' in notice) {
+    const page = salesPage(notice.purchase);
+    // A hidden payment has no card there, only its row.
+    return notice.purchase.display === 'hidden' ? `${page}#${RECORDS_ID}` : page;
+  }
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }

@@ -146,6 +146,14 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   const marked = within(list).getAllByRole('row', { current: true });
   expect(marked).toEqual([row]);
   await waitFor(() => expect(document.activeElement).toBe(list));
+  // The same link again leads there again.
+  await openBell(user);
+  const again = await notices().findByRole('link', { name: unpaid });
+  await waitFor(() =>
+    expect(again.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
+  );
+  await user.click(again);
+  await waitFor(() => expect(document.activeElement).toBe(list));
   // The filter goes into the address, and the focus stays at it.
   await choose(user, t('record.status'), t('record.status.unpaid'));
   await waitFor(async () =>
@@ -191,6 +199,18 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
   const link = await notices().findByRole('link', { name: underWay });
   expect(link.getAttribute('href')).toMatch(/\/recharge$/);
   expect(notices().queryByText(sentence(t.pattern('bell.recordUnpaid', about)))).toBeNull();
+  // Once its card is hidden, the row of the list is all that the page shows of it.
+  await user.keyboard('{Escape}');
+  const hide = await screen.findByRole('button', { name: t.pattern('payment.hide') });
+  hide.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(hide.isConnected).toBe(false));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+  await openBell(back.user);
+  const hidden = await notices().findByRole('link', { name: underWay });
+  expect(hidden.getAttribute('href')).toMatch(/\/recharge#records$/);
 });
 
 test('the bell: without notices it says so, and none is new', async () => {

@@ -7,15 +7,16 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isReady true once the part has its final height
  */
 export function useHashTarget(id: string, isReady: boolean): RefObject<HTMLDivElement | null> {
-  const { hash } = useLocation();
+  const location = useLocation();
   const target = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const part = target.current;
-    if (!isReady || part === null || hash !== `#${id}`) return;
+    if (!isReady || part === null || location.hash !== `#${id}`) return;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
     part.scrollIntoView();
-    // Not with the rest of the address: a filter that is chosen goes into it, and keeps the focus.
-  }, [id, isReady, hash]);
+    // The location is new with each link that is followed, to the same place, too. A filter that is chosen leaves the hash out, and keeps
+    // the focus.
+  }, [id, isReady, location]);
   return target;
 }

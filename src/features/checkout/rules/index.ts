@@ -4,4 +4,4 @@ export { suggestOrder } from './orderStart';
 export type { PaymentNews } from './payment';
 export { keepsNotice, paymentNews, recordState } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';
-export { recordPath, salesPage } from './recordAddress';
+export { RECORDS_ID, recordPath, salesPage } from './recordAddress';

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Card, Flex, Steps, Tooltip } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { RecordType } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { isZeroUsd } from '@/lib/number/money';
@@ -13,6 +13,7 @@ import { type Translate, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
+import { useFocusOnRemoval } from '@/ui/page/restoreFocus';
 import { usePurchases } from '../purchase/purchases';
 import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
@@ -161,8 +162,11 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const isOver = isUp && paymentNews(payment, now) === 'timeOver';
   const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
+  const card = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(card);
   return (
     <Card
+      ref={card}
       role="article"
       size="small"
       style={{ borderInlineStart: `4px solid ${COLOURS[paymentTone(payment)]}` }}
