@@ -8,6 +8,8 @@ const PURCHASE = 'src/features/checkout/rules/purchase/purchase.ts';
 const CALLS = 'src/features/checkout/purchase/calls.ts';
 const ENGINE = 'src/features/checkout/purchase/purchaseEngine.ts';
 const WATCHING = 'src/features/checkout/purchase/pollPurchases.ts';
+/** How answers are read, the portal's own with Umi's request. */
+const REQUEST = 'src/features/auth/session/request.ts';
 const SERVICE_CLOCK = 'src/lib/browser/clock/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
@@ -160,9 +162,9 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a body with success:false is a no',
-    file: CALLS,
-    find: "error.call === 'order.pay' ||",
-    replace: 'true ||',
+    file: REQUEST,
+    find: 'BackendError(null, NO_CODE,',
+    replace: 'BackendError(null, 20403,',
     shows: ANY,
   },
   {
