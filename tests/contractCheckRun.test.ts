@@ -92,6 +92,23 @@ describe('a backend that keeps the contract', () => {
     ]);
   });
 
+  test('a backend that takes a password which is too short gets the former one back', async () => {
+    const world = freshWorld();
+    const [user] = world.state.users;
+    if (!user) throw new Error('the world has no user');
+    const { password } = user;
+    const { transport } = transportTo(world, {
+      answer: (call, reply, { body }) => {
+        if (call !== 'user.changepwd' || !String(body).includes('new_password=short')) return reply;
+        user.password = 'short';
+        return inJson(reply, () => ({ code: 0, msg: '', data: null }));
+      },
+    });
+    const report = await check(checkOptions(transport, DISPOSABLE));
+    expect(rulesOf(report, 'user.changepwd')).not.toEqual([]);
+    expect([user.password, report.leftBehind]).toEqual([password, []]);
+  });
+
   test('holds for a customer with nothing as well: what cannot be seen is noted', async () => {
     const account = { email: 'new@example.com', password: 'newcomer1' };
     const { report } = await checkOver({}, { ...DISPOSABLE, account });
@@ -502,6 +519,21 @@ describe('--write leaves nothing behind', () => {
     expect(added).toHaveLength(1);
     const [leftover = ''] = report.leftBehind;
     expect(added[0]?.startsWith(leftover.split(' ').at(-1) ?? '?')).toBe(true);
+  });
+
+  test('also an address that the backend spells in another way, so that a search for it finds nothing', async () => {
+    const world = freshWorld();
+    const { transport } = transportTo(world, {
+      answer: (call, reply, { url }) =>
+        call === 'auth.whiteipget' && url.includes('keyword=2001')
+          ? inJson(reply, (body) => ({ ...body, data: { list: [], total: 0 } }))
+          : reply,
+    });
+    const report = await check(
+      checkOptions(transport, { write: true, ip: '2001:db8:0:0:0:0:0:7' }),
+    );
+    expect(own(world)).toEqual(before);
+    expect([reportOf(report, 'auth.whiteipadd').verdict, report.leftBehind]).toEqual(['holds', []]);
   });
 
   test('nothing is made when it could not be found again', async () => {
