@@ -300,12 +300,15 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the free trial on the dashboard of a newcomer',
     start: '/client/dashboard',
     act: async (page) => {
-      await page.route('**/api/user/info', async (route) => {
-        const response = await route.fetch();
-        const json = await response.json();
-        Object.assign(json.data, { traffic_left: 0, traffic_used: 0, can_trial: true });
-        await route.fulfill({ response, json });
-      });
+      const answerWith = (path: string, fields: object) =>
+        page.route(`**/api${path}*`, async (route) => {
+          const response = await route.fetch();
+          const json = await response.json();
+          Object.assign(json.data, fields);
+          await route.fulfill({ response, json });
+        });
+      await answerWith('/user/info', { traffic_left: 0, traffic_used: 0, can_trial: true });
+      await answerWith('/auth/sublist', { list: [], total: 0 });
       await page.getByRole('button', { name: t('dashboard.refresh') }).click();
     },
     ready: (page) => page.getByRole('button', { name: t('order.trial') }),
