@@ -45,7 +45,10 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credit: undefined }, []],
     [{ trafficExpireAt: NOW - 100 }, {}, []],
     [{ balance: '4.99' }, {}, ['lowBalance']],
-    [{ balance: '0.00', trafficUsed: 0 }, {}, []],
+    [{ balance: '0.00', trafficUsed: 0, trafficLeft: 100 }, {}, []],
+    [{ balance: '0.00', trafficUsed: 0 }, { credit: undefined }, []],
+    // All that was used, sub-accounts used.
+    [{ balance: '0.00', trafficUsed: 0 }, {}, ['lowBalance']],
     [{}, { purchases: [followed()] }, ['paymentPending']],
     [{}, { purchases: [followed({ type: 'recharge' })] }, ['paymentPending']],
     // Another device's payment that says no more than its record is told by the record.

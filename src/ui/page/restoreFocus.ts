@@ -16,15 +16,18 @@ export function restoreFocus(element: Element | null): void {
   target?.focus({ preventScroll: true });
 }
 
+/** The parts of a page that take the focus of a control in them that is gone. */
+const AROUND = ['dialog', 'region', 'article', 'status'].map((role) => `[role="${role}"]`).join();
+
 /**
- * Moves the focus on when an element that holds it leaves the page: to the opener, or else to the dialog or card around, or to the
+ * Moves the focus on when an element that holds it leaves the page: to the opener, or else to the dialog, card or note around, or to the
  * page's heading. Whoever takes the focus at the same time keeps it.
  */
 export function useFocusOnRemoval(box: RefObject<Element | null>, opener?: Element | null): void {
   // At the clean-up of a layout effect the element still holds the focus.
   useLayoutEffect(() => {
     const element = box.current;
-    const next = opener ?? element?.closest('[role="dialog"],[role="region"]') ?? null;
+    const next = opener ?? element?.parentElement?.closest(AROUND) ?? null;
     return () => {
       if (!element?.contains(document.activeElement)) return;
       queueMicrotask(() => {

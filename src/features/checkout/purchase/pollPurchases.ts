@@ -1,12 +1,7 @@
 import type { SharedRows } from '@/lib/browser/storage/sharedRows';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
 import type { PurchaseEvent } from '../rules/purchase/machine';
-import {
-  findDueStep,
-  type Purchase,
-  secondsToNextStep,
-  senderGoneAt,
-} from '../rules/purchase/purchase';
+import { isDue, type Purchase, secondsToNextStep, senderGoneAt } from '../rules/purchase/purchase';
 
 /*
  * Following purchases: one visible tab sends the requests for all, with growing pauses, until nothing can change any more.
@@ -53,14 +48,13 @@ async function handleDueStep(
 ): Promise<void> {
   const { ports, handleEvent, checkNow } = context;
   const isNew = isBeginning && purchase.stage === 'open';
-  const due = isNew ? 'lookUp' : findDueStep(purchase, ports.now());
-  if (due === 'lost') {
+  if (purchase.stage === 'sent') {
     // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
     // its time.
     const lose = () => handleEvent(userId, purchase.id, { type: 'lost' });
     if (ports.locks) await ports.locks.tryHold(sendingLock(userId, purchase.id), lose);
     else if (senderGoneAt(purchase) <= ports.now()) await lose();
-  } else if (due !== null) await checkNow(userId, purchase.id);
+  } else if (isNew || isDue(purchase, ports.now())) await checkNow(userId, purchase.id);
 }
 
 /** Sends the requests that are due, again and again, until the returned function is called. */

@@ -10,6 +10,7 @@ import {
   signatureOf,
 } from '../rules/purchase/payRequest';
 import {
+  checkOf,
   createPurchase,
   isPending,
   isSettled,
@@ -160,9 +161,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   async function checkNow(userId: string, id: string): Promise<Purchase | null> {
     const purchase = (await rows.load(userId)).find((one) => one.id === id) ?? null;
     if (purchase === null) return null;
-    if (purchase.stage === 'open') return lookUp(userId, purchase);
-    if (!isPending(purchase) && !purchase.isCheckDue) return purchase;
-    return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
+    const checks = { lookUp, poll };
+    const check = checkOf(purchase);
+    return check === null ? purchase : checks[check](userId, purchase);
   }
 
   /** Decides what a click means, and stores the decision before anything is sent. */

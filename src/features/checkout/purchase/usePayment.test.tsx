@@ -175,10 +175,13 @@ test('a purchase that is no longer watched is watched again after "Check again" 
   await user.click(note.getByRole('button', { name: t('outcome.checkAgain') }));
   await waitFor(() => expect(isWatched('open')).toBe(true));
   const card = within(await isFollowed('R9'));
-  expect(card.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
+  // The pressed button goes, and the keyboard goes on in its card.
+  card.getByRole('button', { name: t('outcome.checkAgain') }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isWatched('R9')).toBe(true));
+  await waitFor(() => expect(document.activeElement?.role).toBe('article'));
   await user.click(card.getByRole('button', { name: t('payment.continue') }));
   await waitFor(() => expect(paidFor()).toBe('R9'));
-  await waitFor(() => expect(isWatched('R9')).toBe(true));
 });
 
 /** The top-ups were made a minute ago: a final purchase disappears from the list after a day. UTC seconds. */

@@ -5,7 +5,7 @@ import russian from '@/locales/ru-RU/payment';
 import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
 import { paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
-import { findDueStep, isSettled } from './purchase/purchase';
+import { checkOf, isSettled } from './purchase/purchase';
 
 describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   const rule = paymentRule(status);
@@ -17,7 +17,7 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   it('ends the asking if it is final, and only then', () => {
     expect(purchase.stage).toBe(rule.stage);
     expect(isSettled(purchase)).toBe(rule.stage !== 'unpaid');
-    expect(findDueStep(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
+    expect(checkOf(purchase)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
   });
 
   it('does not ask for money that may already be on its way', () => {

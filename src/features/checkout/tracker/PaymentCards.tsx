@@ -14,6 +14,7 @@ import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { useFocusOnRemoval } from '@/ui/page/restoreFocus';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { usePurchases } from '../purchase/purchases';
 import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
@@ -183,9 +184,9 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               </Button>
             )}
             {!settled && !isWatched && (
-              <Button onClick={() => void actions.checkAgain(payment.id)}>
+              <TransientButton onClick={() => void actions.checkAgain(payment.id)}>
                 {t('outcome.checkAgain')}
-              </Button>
+              </TransientButton>
             )}
             {payment.isForOrder && (
               <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>

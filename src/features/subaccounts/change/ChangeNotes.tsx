@@ -1,10 +1,11 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { MovePreview } from '../move/MovePreview';
 import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
 import type { useSingleChange } from './useSingleChange';
@@ -43,17 +44,17 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
           <Flex wrap gap="small">
             {undecided?.mayDecide && (
               <>
-                <Button size="small" onClick={() => onDecide(undecided, true)}>
+                <TransientButton size="small" onClick={() => onDecide(undecided, true)}>
                   {t('subaccount.lost.itArrived')}
-                </Button>
-                <Button size="small" onClick={() => onDecide(undecided, false)}>
+                </TransientButton>
+                <TransientButton size="small" onClick={() => onDecide(undecided, false)}>
                   {t('subaccount.lost.itDidNot')}
-                </Button>
+                </TransientButton>
               </>
             )}
-            <Button size="small" loading={busy} onClick={onCheckAgain}>
+            <TransientButton size="small" loading={busy} onClick={onCheckAgain}>
               {t('outcome.checkAgain')}
-            </Button>
+            </TransientButton>
             <ReportButton size="small" />
           </Flex>
         )

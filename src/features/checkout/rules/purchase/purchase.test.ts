@@ -1,14 +1,14 @@
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import { findDueStep, LONGEST_WATCH, type Purchase, secondsToNextStep } from './purchase';
+import { checkOf, isDue, LONGEST_WATCH, type Purchase, secondsToNextStep } from './purchase';
 import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
 
 /** A cancelled one whose payment could not be checked since. */
 const CHECK_DUE = { stage: 'cancelled', orderId: 'O1', isCheckDue: true } as const;
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
-it.each<[Partial<Purchase>, ReturnType<typeof findDueStep>]>([
+it.each<[Partial<Purchase>, ReturnType<typeof checkOf>]>([
   [{ stage: 'intended' }, null],
-  [{ stage: 'sent' }, 'lost'],
+  [{ stage: 'sent' }, null],
   [{ stage: 'open' }, 'lookUp'],
   [{ stage: 'open', nextAt: NOW + 1 }, null],
   [{ stage: 'open', isWatched: false }, null],
@@ -26,7 +26,8 @@ it.each<[Partial<Purchase>, ReturnType<typeof findDueStep>]>([
   // Nothing is asked about for longer than a week.
   [{ ...CHECK_DUE, watchedSince: NOW - LONGEST_WATCH }, null],
 ])('for %j due is %p', (changes, due) => {
-  expect(findDueStep(purchaseWith(changes), NOW)).toBe(due);
+  const purchase = purchaseWith(changes);
+  expect(isDue(purchase, NOW) ? checkOf(purchase) : null).toBe(due);
 });
 
 it('waits until the next thing is due, and not at all for nothing', () => {

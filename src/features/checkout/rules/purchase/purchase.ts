@@ -217,17 +217,21 @@ export function hasPayment({ isCrypto, orderId }: Purchase): boolean {
   return isCrypto && orderId !== null;
 }
 
-/**
- * The step that is due for a purchase: its sender is gone, the records must be read, or the provider must be
- * polled.
- */
-export type DueStep = 'lost' | 'lookUp' | 'poll';
+/** How a purchase is checked: its record is read, or its payment is asked for at the provider. */
+export type Check = 'lookUp' | 'poll';
+
+/** Returns how a purchase is checked; null when neither records nor provider can say anything new. */
+export function checkOf(purchase: Purchase): Check | null {
+  const { stage, isCheckDue } = purchase;
+  if (stage === 'open') return 'lookUp';
+  if (!isPending(purchase) && !isCheckDue) return null;
+  return hasPayment(purchase) ? 'poll' : 'lookUp';
+}
 
 function isAsked(purchase: Purchase, now: number): boolean {
-  if (!purchase.isWatched) return false;
-  if (purchase.stage === 'open' || isPending(purchase)) return true;
+  if (!purchase.isWatched || checkOf(purchase) === null) return false;
   // No event ends the watch of a settled one.
-  return purchase.isCheckDue && now - purchase.watchedSince < LONGEST_WATCH;
+  return !isSettled(purchase) || now - purchase.watchedSince < LONGEST_WATCH;
 }
 
 /** Returns the seconds until a purchase is checked. A longer wait than the machine sets was written by a wrong clock. */
@@ -235,12 +239,9 @@ function waitFor({ nextAt }: Purchase, now: number): number {
   return nextAt - now > LONGEST_WAIT ? 0 : Math.max(0, nextAt - now);
 }
 
-/** Returns the step that is due for a purchase now, or null. The caller finds out if a sender is still alive. */
-export function findDueStep(purchase: Purchase, now: number): DueStep | null {
-  if (purchase.stage === 'sent') return 'lost';
-  if (!isAsked(purchase, now)) return null;
-  if (waitFor(purchase, now) > 0) return null;
-  return purchase.stage !== 'open' && hasPayment(purchase) ? 'poll' : 'lookUp';
+/** Returns true when the check of a purchase is due now. */
+export function isDue(purchase: Purchase, now: number): boolean {
+  return isAsked(purchase, now) && waitFor(purchase, now) === 0;
 }
 
 /** Returns when a sender counts as gone in a browser without locks. UTC seconds. */
