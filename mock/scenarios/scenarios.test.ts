@@ -1,6 +1,6 @@
 /** Every scenario as the mock opens it. */
 import type { PaymentStatus } from '../../src/api/contract';
-import { PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract/lists';
+import { PAYMENT_STATUSES, RECORD_STATUS_BY_PAYMENT } from '../../src/api/contract/lists';
 import { handleControl } from '../control';
 import { createRouter } from '../router';
 import { callerWith, PRESENT } from '../testing';
@@ -47,7 +47,11 @@ test.each(SCENARIOS)(
 );
 
 /** The record of an order whose payment has a status: one refund is of a credited order, the other of one that was not. */
-const RECORD = { ...PAYMENT_RECORDS, refund_process: 'paid', refund_paid: 'cancelled' } as const;
+const RECORD = {
+  ...RECORD_STATUS_BY_PAYMENT,
+  refund_process: 'paid',
+  refund_paid: 'cancelled',
+} as const;
 
 test.each(PAYMENT_STATUSES)(
   'a payment that is %s is told so, and the record of its order has a status that fits',

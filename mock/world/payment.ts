@@ -3,7 +3,7 @@
  * recharge.
  */
 import type { PaymentStatus } from '../../src/api/contract';
-import { PAYMENT_RECORDS } from '../../src/api/contract/lists';
+import { RECORD_STATUS_BY_PAYMENT } from '../../src/api/contract/lists';
 import { DAY } from './clock';
 import { creditPurchase, refundLots } from './ledger';
 import type { Cents } from './money';
@@ -215,7 +215,7 @@ export function enterStatus(
   payment.status = step.status;
   payment.paid = step.paid;
   payment.updatedAt = step.at;
-  switch (PAYMENT_RECORDS[step.status]) {
+  switch (RECORD_STATUS_BY_PAYMENT[step.status]) {
     case 'unpaid':
       return;
     case 'paid':

@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-jso
 import * as v from 'valibot';
 import type { Call } from '../../src/api/contract';
 import * as entities from '../../src/api/contract/entities';
-import { PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract/lists';
+import { PAYMENT_STATUSES, RECORD_STATUS_BY_PAYMENT } from '../../src/api/contract/lists';
 import * as wire from '../../src/api/contract/wire';
 
 const SCALARS = {
@@ -20,7 +20,9 @@ const SCALARS = {
   WebUrl: [wire.webUrl, 'An absolute http or https URL.'],
 } as const satisfies Record<string, readonly [v.GenericSchema, string]>;
 
-const NOT_FINAL = PAYMENT_STATUSES.filter((status) => PAYMENT_RECORDS[status] === 'unpaid');
+const NOT_FINAL = PAYMENT_STATUSES.filter(
+  (status) => RECORD_STATUS_BY_PAYMENT[status] === 'unpaid',
+);
 
 /** Answers are documented in their exact form, though the portal reads them more liberally. */
 const ENTITIES = {

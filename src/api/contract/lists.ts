@@ -10,7 +10,7 @@ export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as con
  * The provider's statuses of a payment, each with the status that it gives to the record of its purchase. Where this says refunded, a
  * purchase that was never credited becomes cancelled. 'unpaid' is not final.
  */
-export const PAYMENT_RECORDS = {
+export const RECORD_STATUS_BY_PAYMENT = {
   check: 'unpaid',
   confirm_check: 'unpaid',
   process: 'unpaid',
@@ -26,7 +26,9 @@ export const PAYMENT_RECORDS = {
   refund_fail: 'cancelled',
   locked: 'unpaid',
 } as const satisfies Readonly<Record<string, (typeof ORDER_STATUSES)[number]>>;
-export const PAYMENT_STATUSES = Object.keys(PAYMENT_RECORDS) as (keyof typeof PAYMENT_RECORDS)[];
+export const PAYMENT_STATUSES = Object.keys(
+  RECORD_STATUS_BY_PAYMENT,
+) as (keyof typeof RECORD_STATUS_BY_PAYMENT)[];
 export const PAY_WAYS = ['cryptomus', 'balance'] as const;
 export const RECORD_TYPES = ['recharge', 'order'] as const;
 export const PACKAGE_TAGS = ['most_popular', 'best_price'] as const;

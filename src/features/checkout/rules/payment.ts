@@ -1,5 +1,9 @@
 import type { OrderStatus, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, type PAYMENT_RECORDS, PAYMENT_STATUSES } from '@/api/contract/lists';
+import {
+  isKnownValue,
+  PAYMENT_STATUSES,
+  type RECORD_STATUS_BY_PAYMENT,
+} from '@/api/contract/lists';
 
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
@@ -33,7 +37,7 @@ export interface PaymentRule {
   readonly tone: Tone | null;
   /** True when only support can resolve the payment, although its stage needs none (`STAGE_RULES`). */
   readonly needsSupport: boolean;
-  /** Null where the status adds nothing to the "unpaid" or "cancelled" of the record. */
+  /** Null where the status adds nothing to that of the record. Of a cancelled one it means that money has arrived (`keepsNotice`). */
   readonly news: PaymentNews | null;
   /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
@@ -54,9 +58,11 @@ const UNPAID = { ...DEFAULTS, stage: 'unpaid', news: 'seen' } as const;
 const PAID = { ...DEFAULTS, stage: 'paid', news: 'credited' } as const;
 const CANCELLED = { ...DEFAULTS, stage: 'cancelled' } as const;
 
-/** The stage of each is that of `PAYMENT_RECORDS`. */
+/** The stage of each is that of `RECORD_STATUS_BY_PAYMENT`. */
 const RULES: {
-  readonly [S in PaymentStatus]: PaymentRule & { readonly stage: (typeof PAYMENT_RECORDS)[S] };
+  readonly [S in PaymentStatus]: PaymentRule & {
+    readonly stage: (typeof RECORD_STATUS_BY_PAYMENT)[S];
+  };
 } = {
   check: { ...UNPAID, owed: 'total', news: null },
   confirm_check: UNPAID,

@@ -6,7 +6,7 @@ import type { Usd } from '@/lib/number/money';
 import { type PaymentRule, paymentRule, pollDelay, secondsLeft } from '../payment';
 import {
   hasPayment,
-  isMissingForGood,
+  isAbsentForGood,
   isPending,
   isSettled,
   isUnanswered,
@@ -356,7 +356,7 @@ function afterPaymentNotFound(purchase: Purchase, now: number): Purchase {
 /** Returns true when the customer may dismiss a purchase for good. */
 export function canDismiss(purchase: Purchase, now: number): boolean {
   if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
-  return purchase.stage === 'open' && isMissingForGood(purchase, now);
+  return purchase.stage === 'open' && isAbsentForGood(purchase, now);
 }
 
 /** Takes a purchase off every page. One that the records of the last days would bring back stays stored, and is not shown. */

@@ -229,7 +229,7 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
 
 /** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
 export interface RecordState {
-  /** The payment's news where it adds to an unpaid or cancelled record; null for none. */
+  /** The payment's news where it adds to the record (of a paid one: `outranksPaid`); null for none. */
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;

@@ -203,13 +203,13 @@ export function isPending({ stage }: Purchase): boolean {
 }
 
 /** Returns true when a purchase certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
-export function isMissingForGood({ isAbsent, sentAt }: Purchase, now: number): boolean {
+export function isAbsentForGood({ isAbsent, sentAt }: Purchase, now: number): boolean {
   return isAbsent && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
 /** Returns true while a watched purchase may or may not have been made. */
 export function isUncertain(purchase: Purchase, now: number): boolean {
-  return isUnanswered(purchase) && purchase.isWatched && !isMissingForGood(purchase, now);
+  return isUnanswered(purchase) && purchase.isWatched && !isAbsentForGood(purchase, now);
 }
 
 /** Returns true when there is a payment at the provider to follow. */
