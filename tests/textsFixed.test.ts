@@ -10,9 +10,10 @@ import { MESSAGES, type TextKey } from './support/messages';
 
 /** The words that the specification has, which the text begins with; codes.test.ts compares the contract's messages. */
 const FIXED: Readonly<Partial<Record<TextKey, string>>> = {
+  'user.activationSent': 'The activation link has been sent, please open your email to activate',
   'server.resetSent': 'A password reset link has been sent to your email',
   'server.parameterWrong': 'Invalid parameter: {name}',
-  'user.emailRequired': 'Please enter your email',
+  'common.required': 'Required',
   'user.emailInvalid': 'Please enter a valid email address',
   'user.passwordRequired': 'Please enter your password',
   'user.passwordRule': '8-30 characters, at least one number and at least one letter',

@@ -89,9 +89,9 @@ const RULES: readonly Rule[] = [
       'samples.limits': 'what a customer knows',
       'server.linkInvalid': FIXED,
       'server.notActivated': FIXED,
+      'user.activationSent': FIXED,
       'server.tooManyRequests': FIXED,
       'user.emailInvalid': FIXED,
-      'user.emailRequired': FIXED,
       'user.passwordRequired': FIXED,
     },
   },
@@ -129,7 +129,6 @@ const RULES: readonly Rule[] = [
       'payment.status.wrong_amount_waiting': WALLET,
       'report.intro': EMAIL,
       'user.emailInvalid': EMAIL,
-      'user.emailRequired': EMAIL,
     },
   },
   {

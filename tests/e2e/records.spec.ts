@@ -91,7 +91,7 @@ test('a list is where it was after a reload and after Back, and its own link in 
   const search = page.getByRole('searchbox');
   const row = page.getByRole('row', { name: SUB });
   const isNarrowed = async () => {
-    await expect(page.getByText(t('subaccount.notFound'))).toBeVisible();
+    await expect(page.getByText(t('list.nothingFound'))).toBeVisible();
     await expect(search).toHaveValue('nobody');
     await expect(row).toHaveCount(0);
   };

@@ -183,7 +183,7 @@ test('no form is ever there that the browser itself would send', async ({ page }
   release();
   await expectTaken(page);
   await expect(page.locator('html')).toHaveAttribute('data-forms', '2');
-  await expect(page.getByText(t('user.emailRequired'))).toBeVisible();
+  await expect(page.getByText(t('common.required'))).toBeVisible();
   expect(documents).toHaveLength(1);
   await expect(page).toHaveURL(/\/user\/login$/);
 });

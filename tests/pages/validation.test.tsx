@@ -34,7 +34,7 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
   test('register: every rule is said on its field, and only a form that keeps them is sent', async () => {
     const user = await openForm('/user/register', { locale });
     await press(user, t('user.createAction'));
-    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await expectFieldError(t('user.email'), t('common.required'));
     await expectFieldError(t('user.password'), t('user.passwordRequired'));
     await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
     await fill(user, {
@@ -72,7 +72,7 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
   test('forgot password: an address that is none, one that is unknown, one that gets the mail', async () => {
     const user = await openForm('/user/emailtoreset', { locale });
     await press(user, t('user.sendLink'));
-    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await expectFieldError(t('user.email'), t('common.required'));
     await fill(user, { [t('user.email')]: 'demo@' });
     // Enter leaves the focus in the field, so only sending the form checks it.
     await user.keyboard('{Enter}');
@@ -184,12 +184,12 @@ describe('after a change of language no field shows the old one', () => {
     const { user } = await renderPage('/user/register', { session: false });
     await fill(user, { [t('user.password')]: GOOD });
     await press(user, t('user.createAction'));
-    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await expectFieldError(t('user.email'), t('common.required'));
     await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
     await press(user, 'Русский');
-    await expectFieldError(ru('user.email'), ru('user.emailRequired'));
+    await expectFieldError(ru('user.email'), ru('common.required'));
     await expectFieldError(ru('user.confirmPassword'), ru('user.passwordRequired'));
-    await waitFor(() => expect(screen.queryByText(t('user.emailRequired'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('common.required'))).toBeNull());
     expect(screen.queryByText(t('user.passwordRequired'))).toBeNull();
     expect(screen.getByLabelText(ru('user.password')).getAttribute('aria-invalid')).not.toBe(
       'true',

@@ -119,19 +119,13 @@ export function SubAccounts({ HandoverDialog }: Props) {
               rowKey={(sub) => sub.id}
               columns={columns}
               loading={list.isPlaceholderData}
-              isSearch={keyword !== ''}
+              onShowAll={keyword === '' ? undefined : () => onSearch('')}
               empty={
-                keyword === '' ? (
-                  <EmptyState
-                    title={t('subaccount.empty')}
-                    text={t('subaccount.emptyText')}
-                    action={
-                      <LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>
-                    }
-                  />
-                ) : (
-                  <EmptyState title={t('subaccount.notFound')} />
-                )
+                <EmptyState
+                  title={t('subaccount.empty')}
+                  text={t('subaccount.emptyText')}
+                  action={<LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>}
+                />
               }
               paging={paging}
               selection={{

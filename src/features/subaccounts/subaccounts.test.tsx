@@ -111,7 +111,7 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   });
 
   await user.type(screen.getByRole('searchbox', { name: t('subaccount.search') }), 'nobody');
-  expect(await screen.findByText(t('subaccount.notFound'))).toBeTruthy();
+  expect(await screen.findByText(t('list.nothingFound'))).toBeTruthy();
 });
 
 test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {

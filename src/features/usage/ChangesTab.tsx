@@ -98,14 +98,8 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
             ]}
           />
         }
-        isSearch={isFiltered}
-        empty={
-          isFiltered ? (
-            <EmptyState title={t('record.empty.filtered')} />
-          ) : (
-            <EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />
-          )
-        }
+        onShowAll={isFiltered ? () => change({ type: '', account: '' }) : undefined}
+        empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
         load={load}
       />
     </Flex>

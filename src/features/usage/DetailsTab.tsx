@@ -101,7 +101,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
             ]}
           />
         }
-        isSearch={view.account !== ''}
+        onShowAll={view.account === '' ? undefined : () => view.change({ account: '' })}
         empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
         load={state.load}
       />

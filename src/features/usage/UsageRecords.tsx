@@ -24,8 +24,8 @@ interface Props<T> {
   columnsOf(shown: TrafficUnit, inFile: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
   readonly filter: ReactNode;
-  /** True when a filter leaves something out. */
-  readonly isSearch: boolean;
+  /** Takes the filters away; undefined when none is in use. */
+  readonly onShowAll: (() => void) | undefined;
   /** Shown in the empty table. */
   readonly empty: ReactNode;
   /** Loads every row that the filters leave. */
@@ -43,7 +43,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
     amountsOf,
     columnsOf,
     filter,
-    isSearch,
+    onShowAll,
     empty,
     load,
   } = props;
@@ -70,7 +70,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
           <RecordTable
             name={title}
             of={page}
-            isSearch={isSearch}
+            onShowAll={onShowAll}
             rowKey={(row) => rowKey(row, page.list)}
             columns={columns}
             loading={rows.isPlaceholderData}

@@ -57,14 +57,8 @@ export function Whitelist() {
               rowKey={(entry) => entry.id}
               columns={columns}
               loading={list.isPlaceholderData}
-              isSearch={keyword !== ''}
-              empty={
-                keyword === '' ? (
-                  <EmptyState title={t('whitelist.empty')} text={t('whitelist.emptyText')} />
-                ) : (
-                  <EmptyState title={t('whitelist.notFound')} />
-                )
-              }
+              onShowAll={keyword === '' ? undefined : () => onSearch('')}
+              empty={<EmptyState title={t('whitelist.empty')} text={t('whitelist.emptyText')} />}
               paging={paging}
             />
           )}

@@ -5,6 +5,7 @@ export default {
   'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.language': 'Language',
+  'common.required': 'Required',
   'common.home': 'Go to the dashboard',
   'crash.title': 'Something went wrong on this page',
   'crash.text':

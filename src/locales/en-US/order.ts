@@ -79,7 +79,6 @@ export default {
   'record.receipt': 'Receipt',
   'record.receiptOf': 'Receipt from {brand}',
   'record.print': 'Print',
-  'record.empty.filtered': 'Nothing matches these filters',
   'record.empty.order': 'No orders here yet',
   'record.empty.recharge': 'No recharges here yet',
   'export.csv': 'Export CSV',

@@ -34,7 +34,6 @@ export default {
   'subaccount.lines': 'Proxy lines',
   'subaccount.usage': 'Usage',
   'subaccount.handover': 'Handover card',
-  'subaccount.notFound': 'No sub-account matches the search',
   'subaccount.empty': 'No sub-accounts yet',
   'subaccount.emptyText':
     'Give each colleague or program a separate username, password and traffic.',

@@ -21,7 +21,7 @@ export default {
   'user.forgotHint': 'Enter your email, and we’ll send you a link to set a new password.',
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activationSent':
-    'We’ve sent an activation link to {email}. Open it to activate your account. If it isn’t in your inbox or spam, contact support.',
+    'The activation link has been sent, please open your email to activate: {email}. If it isn’t there or in spam, contact support.',
   'user.activated': 'Your account is active. Sign in to get started.',
   'user.signedInNotice':
     'You’re already signed in, so nothing changed. To use an emailed link, sign out first.',
@@ -34,7 +34,6 @@ export default {
     'We couldn’t sign you in with that account. Try again, or set a password with “Forgot password?”.',
   'user.oauth.forged': 'This sign-in wasn’t started in this tab, so we stopped it. Sign in again.',
   'user.capsLock': 'Caps Lock is on',
-  'user.emailRequired': 'Please enter your email',
   'user.emailInvalid': 'Please enter a valid email address',
   'user.passwordRequired': 'Please enter your password',
   'user.passwordRule': '8-30\u00a0characters, at least one number and at least one letter (A–Z)',

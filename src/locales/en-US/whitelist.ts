@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Listed IPs need no password and use the main account’s traffic. To find an IP, open a “what is my IP” site on that computer, proxy off.',
+    'Listed IPs need no password and use the main account’s traffic. We can’t see your IP: look it up on a “what is my IP” site, proxy off.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -26,7 +26,6 @@ export default {
   'whitelist.deleting': '{ip} will be deleted in a few seconds',
   'whitelist.edit': 'Edit',
   'whitelist.editRemark': 'Edit the remark of {ip}',
-  'whitelist.notFound': 'No IP matches the search',
   'whitelist.empty': 'No IPs listed yet',
   'whitelist.emptyText': 'Until you add one, use password mode.',
   'whitelist.bulkTitle': 'Add several IPs',

@@ -7,6 +7,7 @@ export default {
   'common.cancel': 'Отмена',
   'common.close': 'Закрыть',
   'common.language': 'Язык',
+  'common.required': 'Обязательное поле',
   'common.home': 'Перейти к обзору',
   'crash.title': 'На этой странице произошла ошибка',
   'crash.text':

@@ -82,7 +82,6 @@ export default {
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',
   'record.print': 'Печать',
-  'record.empty.filtered': 'По этим условиям ничего нет',
   'record.empty.order': 'Заказов пока нет',
   'record.empty.recharge': 'Пополнений пока нет',
   'export.csv': 'Экспорт CSV',

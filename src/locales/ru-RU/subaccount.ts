@@ -35,7 +35,6 @@ export default {
   'subaccount.lines': 'Строки прокси',
   'subaccount.usage': 'Расход',
   'subaccount.handover': 'Карточка доступа',
-  'subaccount.notFound': 'Таких субаккаунтов нет',
   'subaccount.empty': 'Субаккаунтов пока нет',
   'subaccount.emptyText': 'Выдайте каждому коллеге или программе свои логин, пароль и трафик.',
   'subaccount.title.allocate': 'Выделить трафик субаккаунту {name}',

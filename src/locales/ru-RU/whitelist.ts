@@ -2,7 +2,7 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программам с этих IP пароль не нужен, они тратят трафик основного аккаунта. Узнать IP: откройте на их компьютере сайт «мой IP» без прокси.',
+    'С этих IP пароль не нужен, трафик тратит основной аккаунт. Ваш IP нам не виден: узнайте его на сайте «мой IP», отключив прокси.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -28,7 +28,6 @@ export default {
   'whitelist.deleting': '{ip} будет удалён через несколько секунд',
   'whitelist.edit': 'Изменить',
   'whitelist.editRemark': 'Изменить заметку к {ip}',
-  'whitelist.notFound': 'Таких IP в списке нет',
   'whitelist.empty': 'В списке пока нет IP',
   'whitelist.emptyText': 'Пока список пуст, используйте режим пароля.',
   'whitelist.bulkTitle': 'Добавить несколько IP',

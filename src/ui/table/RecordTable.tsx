@@ -6,6 +6,7 @@ import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
 import { useText } from '../format/text';
+import { TransientButton } from '../page/TransientButton';
 import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -42,15 +43,15 @@ interface Props<T> {
   readonly columns: RecordColumns<T>;
   /** The table's accessible name. */
   readonly name: string;
-  /** Shown in an empty table. */
+  /** Shown in an empty table without search and filters. */
   readonly empty: ReactNode;
   /** True for a row that is being deleted: not shown, although the answer still has it. */
   isHidden?(row: T): boolean;
   /** The key of the row that a link led to. */
   readonly marked?: string;
   readonly loading?: boolean;
-  /** True while a search or a filter is in use. */
-  readonly isSearch?: boolean;
+  /** Takes search and filters away; given while any is in use. */
+  readonly onShowAll?: (() => void) | undefined;
   /** The place of the shown page in the list; without it all rows are shown. */
   readonly paging?: TablePaging;
   readonly selection?: Selection<T>;
@@ -113,7 +114,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     empty,
     marked = '',
     loading = false,
-    isSearch = false,
+    onShowAll,
     paging = ALL_ROWS,
     selection,
   } = props;
@@ -134,9 +135,16 @@ export function RecordTable<T extends object>(props: Props<T>) {
   const titles = columns.filter(({ hidden }) => !hidden).map(({ title }) => String(title));
   const { leftOut, ruler } = useTableFit(findTable, droppable, titles.join());
   useScrollFocus(() => findTable()?.querySelector<HTMLElement>(SCROLL_BOX));
+  const nothingFound = (
+    <EmptyState
+      title={t('list.nothingFound')}
+      action={<TransientButton onClick={onShowAll}>{t('list.showAll')}</TransientButton>}
+    />
+  );
+  const emptyText = onShowAll ? nothingFound : empty;
   return (
     <>
-      <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
+      <UnreadNote of={[of]} means={onShowAll ? 'search' : undefined} />
       {selection && <SelectAll selection={selection} rows={shown.map(rowKey)} />}
       <div ref={ruler} />
       <Table<T>
@@ -150,7 +158,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         columns={toAntdColumns(columns, leftOut)}
         loading={loading}
         locale={{
-          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,
+          emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : emptyText,
         }}
         scroll={{ x: true }}
         {...(selection ? { rowSelection: rowSelection(selection, hasCheckboxes) } : {})}

@@ -22,7 +22,7 @@ export function EmailField({ autoComplete }: { readonly autoComplete: 'username'
       name="email"
       label={t('user.email')}
       rules={[
-        { required: true, message: t('user.emailRequired') },
+        { required: true, message: t('common.required') },
         validRule((email) => isEmail(email.trim()), t('user.emailInvalid')),
       ]}
       normalize={removeInvisible}

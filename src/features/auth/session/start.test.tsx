@@ -17,7 +17,7 @@ test('sign-in says what is wrong on the field, and leads to the dashboard', asyn
   for (const button of [t('user.signInGoogle'), t('user.signInYandex')])
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   await press(user, t('user.signIn'));
-  await expectFieldError(t('user.email'), t('user.emailRequired'));
+  await expectFieldError(t('user.email'), t('common.required'));
   await expectFieldError(t('user.password'), t('user.passwordRequired'));
   expect(document.activeElement).toBe(screen.getByLabelText(t('user.email')));
   await fill(user, t('user.email'), 'not-an-address');

@@ -26,6 +26,7 @@ const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
+const NO_FILTERS = { status: '', dates: '', start: '', end: '' } as const;
 const NOTHING_ON_SALE: Catalog = { packages: [], tiers: [] };
 
 interface Props {
@@ -69,12 +70,8 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
             marked={filters.marked}
             columns={columns}
             loading={records.isPlaceholderData}
-            isSearch={isFiltered}
-            empty={
-              <EmptyState
-                title={t(isFiltered ? 'record.empty.filtered' : `record.empty.${type}`)}
-              />
-            }
+            onShowAll={isFiltered ? () => change(NO_FILTERS) : undefined}
+            empty={<EmptyState title={t(`record.empty.${type}`)} />}
             paging={paging}
           />
         )}
