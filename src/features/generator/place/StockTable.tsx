@@ -73,7 +73,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: StockProp
       // Choosing another continent goes back to the first page.
       key={continent}
       aria-label={t('place.table')}
-      size="small"
+      size="middle"
       rowKey="countryCode"
       dataSource={rows}
       columns={columns}
