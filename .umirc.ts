@@ -41,7 +41,6 @@ export default defineConfig({
   helmet: false,
   define: {
     'process.env.TEST_LOCALE': process.env.TEST_LOCALE ?? '',
-    'process.env.SENDS_ERRORS': brand.errors === null ? '' : '1',
     'process.env.REDIRECT_BASE': isBench ? '/client/bench' : '',
   },
   outputPath: process.env.BUILD_DIR ?? 'dist',

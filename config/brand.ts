@@ -23,9 +23,4 @@ export const brand = {
   /** A site that answers with the caller's address; the test commands of the proxy generator open it. */
   addressSite: 'https://ipinfo.io/json',
   supportEmail: 'support@amber-proxies.example',
-  /**
-   * Where the portal sends errors of its own: a path of its origin, such as '/api/errors', and the part of page loads that send any.
-   * Null sends nothing, and leaves the code out of the build (docs/report.md).
-   */
-  errors: null as { readonly endpoint: `/${string}`; readonly share: number } | null,
 } as const;

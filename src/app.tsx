@@ -4,7 +4,7 @@ import { addLocale, getLocale, type RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
-import { recorder, startErrorReports } from '@/features/report';
+import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { leaveKeysToInputMethod } from '@/lib/browser/keyboard/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
@@ -72,9 +72,6 @@ export async function getInitialState(): Promise<InitialState> {
 }
 
 setRecorder(recorder);
-
-// Empty unless the brand entry names an endpoint: then the build drops the code that sends.
-if (process.env.SENDS_ERRORS) startErrorReports();
 
 leaveKeysToInputMethod();
 

@@ -5,4 +5,3 @@
  */
 export { Report, usePrefetchReport } from './Report';
 export { recorder } from './recorder';
-export { startErrorReports } from './startErrorReports';

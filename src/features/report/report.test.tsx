@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   demo,
+  driftAnswers,
   fileSavedBy,
   press,
   renderPage,
@@ -22,6 +23,7 @@ interface Entry {
   readonly response: { readonly status: number; readonly content: { readonly text?: string } };
   readonly _call: string;
   readonly _code: number | null;
+  readonly _unreadable?: string;
 }
 interface Har {
   readonly log: {
@@ -230,6 +232,16 @@ test('from what failed, beside Retry: the failed call is in it, and so is what w
   const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
   expect(failed?.response.status).toBe(502);
   expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report'), role: 'button' });
+});
+
+test('the field of an answer that could not be read is named with its call', async () => {
+  driftAnswers((path, data) => (path === '/dynamic/gateways' ? { wrong: 1 } : data));
+  const { user } = await renderPage('/residential?country=US');
+  await screen.findAllByText(t.pattern('failure.contract'));
+  await openFromMenu(user);
+  const { entries } = await download(user);
+  const unread = entries.filter(({ _unreadable }) => _unreadable !== undefined);
+  expect(unread).toMatchObject([{ _call: 'dynamic.gateways', _unreadable: 'data' }]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { announce } from '@/lib/browser/announce';
 
 interface Props {
   readonly children: ReactNode;
@@ -26,10 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     if (!state.failed) return { failedKey: props.resetKey };
     return state.failedKey === props.resetKey ? null : { ...NOT_FAILED, failedKey: props.resetKey };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    announce('crash', error);
   }
 
   override render(): ReactNode {
