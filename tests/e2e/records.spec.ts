@@ -2,7 +2,6 @@ import { showIn } from '../support/playwright/axe';
 import {
   button,
   confirmButton,
-  dialogOf,
   doWithRow,
   FACT_TEXT,
   heading,
@@ -63,24 +62,6 @@ test('receipts and handover cards are printed alone, and in light colours from a
     // Else the next sheet would be printed as the screen is.
     await page.emulateMedia({ media: null });
   }
-});
-
-test('each of several handover cards is printed on a sheet of its own', async ({
-  page,
-  backend,
-}) => {
-  await openSignedIn(page, backend, '/proxysetting/subaccount');
-  await page.getByRole('checkbox', { name: t('subaccount.selectAll') }).check();
-  await button(page, t('subaccount.moveSelected', { count: 4 })).click();
-  await dialogOf(page).getByLabel(t('moveMany.same')).fill('1');
-  await button(dialogOf(page), t('subaccount.allocate')).click();
-  await button(dialogOf(page), t('moveMany.handover')).click();
-  const cards = dialogOf(page, t.pattern('handover.titleMany'));
-  await expect(button(cards, t.pattern('handover.copyOf')).first()).toBeVisible();
-  const count = await button(cards, t.pattern('handover.copyOf')).count();
-  expect(count).toBeGreaterThan(1);
-  const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(count);
 });
 
 test('a list is where it was after a reload and after Back, and its own link in the menu begins anew', async ({

@@ -35,11 +35,11 @@ const FILTERS = { search: anyText };
 
 interface Props {
   /**
-   * The cards for the people who will use sub-accounts. The page passes them in, because proxy lines belong to
+   * The card for the person who will use a sub-account. The page passes it in, because proxy lines belong to
    * the generator.
    */
   readonly HandoverDialog: ComponentType<{
-    readonly subs: readonly SubAccount[];
+    readonly sub: SubAccount;
     onClose(): void;
   }>;
 }
@@ -143,18 +143,17 @@ export function SubAccounts({ HandoverDialog }: Props) {
         <MoveManyDialog
           subs={open.subs}
           onMoved={(ids) => setSelected((before) => before.filter((id) => !ids.includes(id)))}
-          onHandover={() => setOpen({ kind: 'handover', subs: open.subs })}
           onClose={close}
         />
       )}
-      {open?.kind === 'handover' && <HandoverDialog subs={open.subs} onClose={close} />}
+      {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
         <MoveDialog
           action={open.kind}
           sub={open.sub}
           // The person who will use a new sub-account is still waiting for its credentials.
-          onClose={() => setOpen(open.isNew ? { kind: 'handover', subs: [open.sub] } : null)}
+          onClose={() => setOpen(open.isNew ? { kind: 'handover', sub: open.sub } : null)}
         />
       )}
       {open?.kind === 'import' && (

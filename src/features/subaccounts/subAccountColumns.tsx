@@ -10,14 +10,14 @@ import { LongText } from '@/ui/table/LongText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
 
-/** The dialog that is open, and its sub-accounts. `isNew`: one that was just added, whose card is opened in the end. */
+/** The dialog that is open, and its sub-account or sub-accounts. `isNew`: one that was just added, whose card is opened in the end. */
 export type OpenDialog =
   | {
-      readonly kind: 'allocate' | 'recycle' | 'delete';
+      readonly kind: 'allocate' | 'recycle' | 'delete' | 'handover';
       readonly sub: SubAccount;
       readonly isNew?: true;
     }
-  | { readonly kind: 'handover' | 'moveMany'; readonly subs: readonly SubAccount[] }
+  | { readonly kind: 'moveMany'; readonly subs: readonly SubAccount[] }
   | { readonly kind: 'import' };
 
 type OnOpen = (dialog: OpenDialog) => void;
@@ -76,7 +76,7 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
         actions={[
           {
             text: t('subaccount.handover'),
-            onPick: () => onOpen({ kind: 'handover', subs: [sub] }),
+            onPick: () => onOpen({ kind: 'handover', sub }),
           },
           { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },

@@ -1,17 +1,11 @@
 /** The handover card of a sub-account: texts that load with its dialog. */
 export default {
   'handover.title': 'Handover card: {name}',
-  'handover.titleMany': 'Handover cards: {count, number}',
   'handover.secret':
     'This card contains the password, and so does every copy and printout. Give it only to the person who’ll use it.',
-  'handover.secretMany':
-    'Each card contains a password, and so does every copy and printout. Give each card only to the person who’ll use it.',
   'handover.others':
     'The card uses the default gateway and protocol. To use a different one, choose “Proxy lines” in the sub-account’s menu.',
-  'handover.othersMany':
-    'The cards use the default gateway and protocol. To use different ones, choose “Proxy lines” in a sub-account’s menu.',
   'handover.copy': 'Copy card',
-  'handover.copyOf': 'Copy card: {name}',
   'handover.gateways': 'Gateways',
   'handover.noGateway':
     'No gateway is available right now, so we can’t make the card. Try again in a few minutes.',

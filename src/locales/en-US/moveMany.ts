@@ -31,5 +31,4 @@ export default {
   'moveMany.result.unconfirmed': 'unconfirmed: {count, number}',
   'moveMany.result.left': 'not moved: {count, number}',
   'moveMany.stop': 'Stop',
-  'moveMany.handover': 'Handover cards',
 } as const;

@@ -32,5 +32,4 @@ export default {
   'moveMany.result.unconfirmed': 'не подтверждено: {count, number}',
   'moveMany.result.left': 'не перенесено: {count, number}',
   'moveMany.stop': 'Остановить',
-  'moveMany.handover': 'Карточки доступа',
 } as const satisfies Record<keyof typeof en, string>;

@@ -39,7 +39,7 @@ export function useAddedSubAccount(
     onOpen(
       asked.open === 'allocate'
         ? { kind: 'allocate', sub, isNew: true }
-        : { kind: 'handover', subs: [sub] },
+        : { kind: 'handover', sub },
     );
   });
   const isDue = sub !== undefined && !isOtherOpen;

@@ -1,4 +1,4 @@
-import { Button, Flex, Form } from 'antd';
+import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
@@ -48,8 +48,6 @@ interface Props {
   readonly subs: readonly SubAccount[];
   /** Called at the end with the sub-accounts whose moves were made. */
   onMoved(ids: readonly string[]): void;
-  /** Opens the handover cards of these sub-accounts. */
-  onHandover(): void;
   onClose(): void;
 }
 
@@ -57,7 +55,7 @@ interface Props {
  * Shows Allocate or Recycle for several sub-accounts: an amount for each, all sides before and after, and a result per
  * row.
  */
-export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: Props) {
+export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
@@ -81,12 +79,12 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     same: left.length === rows.length ? same : { ...same, text: '' },
     own: Object.fromEntries(left.map(({ id }) => [id, amountOf(id).text])),
   });
-  const end = (next: () => void) => {
+  const end = () => {
     draft.drop();
     const isMade = ({ result }: (typeof rows)[number]) =>
       result?.mark === 'moved' || result?.mark === 'arrived';
     onMoved(rows.filter(isMade).map(({ id }) => id));
-    next();
+    onClose();
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
@@ -102,7 +100,6 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;
-  const isGiven = !busy && counts.moved > 0 && counts.unconfirmed === 0 && action === 'allocate';
   return (
     <Dialog
       width={WIDTH}
@@ -116,10 +113,9 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
           disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
         }
       }
-      action={isGiven && <Button onClick={() => end(onHandover)}>{t('moveMany.handover')}</Button>}
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
       // While a run goes on, closing only stops it, so that the customer sees the results.
-      onClose={busy ? moves.stop : () => end(onClose)}
+      onClose={busy ? moves.stop : end}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">

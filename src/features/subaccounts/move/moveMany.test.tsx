@@ -109,27 +109,6 @@ async function openDialog({ isThirdGone = false } = {}) {
 }
 
 describe('moving traffic of several sub-accounts', () => {
-  test('their cards are one click away after an allocation, and each is copied alone', async () => {
-    const { user, state } = await openDialog();
-    await fill(user, SAME, '1');
-    await confirm(user, ALLOCATE);
-    await inDialog(moved(3));
-    await confirm(user, t('moveMany.handover'));
-    await screen.findByRole('dialog', { name: t('handover.titleMany', { count: 3 }) });
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await confirm(user, t('handover.copyOf', { name: SECOND }));
-    await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
-    const [[text = ''] = []] = copied.mock.calls;
-    const passwords = state.subAccounts.map(({ password }) => password);
-    expect(text).toContain(`${SECOND}-zone-resi:${subIn(state, SECOND).password}`);
-    expect([FIRST, THIRD].filter((name) => text.includes(name))).toEqual([]);
-    const shown = (await dialog()).textContent ?? '';
-    expect(NAMES.every((name) => shown.includes(`${name}-zone-resi`))).toBe(true);
-    expect(passwords.filter((password) => shown.includes(password))).toEqual([]);
-    await user.click(within(await dialog()).getByText(t('common.close')));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   test('rows are selected one by one; amounts are checked together, previewed, and sent one after another, each with its result', async () => {
     const { user, state } = await renderPage(LIST, { change });
     await screen.findByText(FIRST);
