@@ -82,7 +82,7 @@ for (const texts of [t, ru]) {
     await expect(page.getByRole('region', { name: texts('residential.lines') })).toBeVisible();
     await check('the generator');
 
-    // Each tab: an answer of the decoder and an error that is not recognised, the password in the sample, a file to download, the QR code.
+    // Each tab: an answer of the decoder and an error that is not recognised, the password in the sample, the QR code.
     const tryIt = await openTab(page, texts('residential.tab.test'));
     const error = tryIt.getByLabel(texts('residential.errorPaste'));
     await error.fill('CONNECT tunnel failed, response 407');
@@ -99,8 +99,6 @@ for (const texts of [t, ru]) {
     await check('a sample', PANEL);
     const tools = await openTab(page, texts('residential.tab.tools'));
     await expect(tools.getByText(texts('tools.line')).first()).toBeVisible();
-    await choose(tools, texts('tools.tool'), 'Proxifier');
-    await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
     await check('a tool', PANEL);
     await openTab(page, texts('residential.apiLink'));
     await button(texts('residential.generateApi')).click();

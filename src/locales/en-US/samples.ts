@@ -35,9 +35,5 @@ export default {
   'tools.fields': 'Field by field',
   'tools.api': 'By script, through its API',
   'tools.extra': 'Another way, which {name} doesn’t document',
-  'tools.file': 'File to open',
-  'tools.download': 'Download {file}',
-  'tools.fileSecret':
-    'The file contains your password in plain text: delete it once the program has opened it.',
   'tools.docs': 'Documentation of {name}',
 } as const;

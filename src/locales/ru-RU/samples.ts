@@ -37,9 +37,5 @@ export default {
   'tools.fields': 'Значения для полей',
   'tools.api': 'Через API программы',
   'tools.extra': 'Другой способ (его нет в документации {name})',
-  'tools.file': 'Файл для программы',
-  'tools.download': 'Скачать {file}',
-  'tools.fileSecret':
-    'Пароль записан в файле открыто: удалите файл, когда программа его прочитает.',
   'tools.docs': 'Документация {name}',
 } satisfies Record<keyof typeof en, string>;

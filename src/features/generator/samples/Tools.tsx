@@ -1,6 +1,5 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
-import { saveFile } from '@/lib/browser/saveFile';
 import { forLocale } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -13,7 +12,7 @@ import { MASK, Secret } from '@/ui/page/copy/Secret';
 import { type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { signsText } from '../rules/line/unsafeParts';
 import { TOOLS } from '../rules/tools';
-import type { Tool, ToolFile, ToolLine } from '../rules/tools/tool';
+import type { Tool, ToolLine } from '../rules/tools/tool';
 import { ConnectionNotes } from './ConnectionNotes';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
@@ -80,8 +79,7 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
         <>
           <h3>{t('tools.extra', { name })}</h3>
           <p className={styles.where}>{forLocale(undocumented.where, locale)}</p>
-          {undocumented.line && <Line name={name} line={undocumented.line} input={input} />}
-          {undocumented.file && <File file={undocumented.file} input={input} />}
+          <Line name={name} line={undocumented.line} input={input} />
         </>
       )}
       {limits?.map((limit) => (
@@ -136,28 +134,5 @@ function MaskedText({ name, label, from, input }: MaskedTextProps) {
         },
       ]}
     />
-  );
-}
-
-/** The file that the program opens. Made only on a click, because it holds the password. */
-function File({ file, input }: { readonly file: ToolFile; readonly input: ProxyAccess }) {
-  const t = useText();
-  return (
-    <>
-      <Facts
-        labelWidth={LABEL_WIDTH}
-        items={[
-          {
-            label: t('tools.file'),
-            children: (
-              <Button onClick={() => saveFile(file.name, file.type, [file.write(input)])}>
-                {t('tools.download', { file: file.name })}
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {input.login && <Hint kind="warning">{t('tools.fileSecret')}</Hint>}
-    </>
   );
 }

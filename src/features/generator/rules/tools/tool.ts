@@ -19,13 +19,6 @@ export interface ToolLine {
   breaks(input: ProxyAccess): readonly string[];
 }
 
-/** A file that the program opens. */
-export interface ToolFile {
-  readonly name: string;
-  readonly type: string;
-  write(input: ProxyAccess): string;
-}
-
 /** The proxy for the program's own API, for users who create profiles by a script. */
 export interface ToolApi {
   /** Returns JSON, which can hold any login. */
@@ -34,10 +27,9 @@ export interface ToolApi {
   readonly where: LocalText;
 }
 
-/** A way to set the proxy that users report to work, but that the program's documentation does not mention. */
+/** A line that users report to work, but that the program's documentation does not mention. */
 export interface UndocumentedSetup {
-  readonly line?: ToolLine;
-  readonly file?: ToolFile;
+  readonly line: ToolLine;
   /** The place in the program, and the way out when this does not work. */
   readonly where: LocalText;
 }
