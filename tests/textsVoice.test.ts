@@ -16,8 +16,8 @@ const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
     limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
-  ...TOOLS.flatMap(({ name, where, limits, api, undocumented }) =>
-    [where, ...(limits ?? []), api?.where, undocumented?.where].flatMap((text, index) =>
+  ...TOOLS.flatMap(({ name, where, limits, undocumented }) =>
+    [where, ...(limits ?? []), undocumented?.where].flatMap((text, index) =>
       text ? [[`tool.${name}.${index}`, text] as const] : [],
     ),
   ),

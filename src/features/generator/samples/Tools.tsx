@@ -47,7 +47,7 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool);
-  const { name, api, undocumented, where, limits, link } = tool;
+  const { name, undocumented, where, limits, link } = tool;
   const notes = <ConnectionNotes program={tool} source={source} filled={filled} />;
   if (filled === null) return notes;
   const { input } = filled;
@@ -68,13 +68,6 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
           ),
         }))}
       />
-      {api && (
-        <>
-          <h3>{t('tools.api')}</h3>
-          <p className={styles.where}>{forLocale(api.where, locale)}</p>
-          <MaskedText name={name} label="JSON" from={api} input={input} />
-        </>
-      )}
       {undocumented && (
         <>
           <h3>{t('tools.extra', { name })}</h3>
@@ -99,36 +92,24 @@ interface LineProps {
   readonly input: ProxyAccess;
 }
 
-/** The line as a whole, or the reason why there is none. */
+/** The line as a whole, with the password masked until its owner asks, or the reason why there is none. */
 function Line({ name, line, input }: LineProps) {
   const t = useText();
   const signs = line.breaks(input);
   if (signs.length > 0) {
     return <Note kind="warning">{t('tools.breaks', { signs: signsText(signs) })}</Note>;
   }
-  return <MaskedText name={name} label={t('tools.line')} from={line} input={input} />;
-}
-
-interface MaskedTextProps {
-  readonly name: string;
-  readonly label: string;
-  readonly from: Pick<ToolLine, 'write'>;
-  readonly input: ProxyAccess;
-}
-
-/** A text that holds the login, with the password masked until its owner asks. */
-function MaskedText({ name, label, from, input }: MaskedTextProps) {
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
       items={[
         {
-          label,
+          label: t('tools.line'),
           children: (
             <Secret
-              value={from.write(input)}
-              masked={writeMasked(from.write, input, MASK)}
-              label={`${name}, ${label}`}
+              value={line.write(input)}
+              masked={writeMasked(line.write, input, MASK)}
+              label={`${name}, ${t('tools.line')}`}
             />
           ),
         },

@@ -19,14 +19,6 @@ export interface ToolLine {
   breaks(input: ProxyAccess): readonly string[];
 }
 
-/** The proxy for the program's own API, for users who create profiles by a script. */
-export interface ToolApi {
-  /** Returns JSON, which can hold any login. */
-  write(input: ProxyAccess): string;
-  /** The call, and the part of it that takes the JSON. */
-  readonly where: LocalText;
-}
-
 /** A line that users report to work, but that the program's documentation does not mention. */
 export interface UndocumentedSetup {
   readonly line: ToolLine;
@@ -38,8 +30,6 @@ export interface UndocumentedSetup {
 export interface Tool extends ProxyProgram {
   /** The line that the program takes as a whole; left out when it takes none. */
   readonly line?: ToolLine;
-  /** The JSON for the program's API; left out when the API cannot set a proxy. */
-  readonly api?: ToolApi;
   fields(input: ProxyAccess): readonly ToolField[];
   /** A useful way that the documentation lacks; left out when there is none. */
   readonly undocumented?: UndocumentedSetup;

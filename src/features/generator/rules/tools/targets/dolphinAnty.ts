@@ -1,8 +1,7 @@
 /**
  * Dolphin Anty reads HOST:PORT, HOST:PORT:USER:PASS, and the latter with `socks5://` before it: "How to add a proxy" of its own
  * help, https://help.dolphin-anty.com/en/. An address that changes the IP may follow, but is not needed: a username of this service
- * already says when the IP changes. The object of its API: `POST /proxy`,
- * https://documenter.getpostman.com/view/15402503/Tzm8Fb5f.
+ * already says when the IP changes.
  */
 import { COLON_LINE, type Tool, type ToolLine, usualFields } from '../tool';
 
@@ -19,19 +18,6 @@ export const dolphinAnty: Tool = {
   name: 'Dolphin Anty',
   protocols: ['http', 'socks5'],
   line: LINE,
-  api: {
-    write: ({ protocol, host, port, login }) =>
-      JSON.stringify({
-        type: protocol,
-        host,
-        port: String(port),
-        ...(login && { login: login.username, password: login.password }),
-      }),
-    where: {
-      'en-US': 'Use this as the body of POST /proxy, or as “proxy” when you create a profile.',
-      'ru-RU': 'Тело запроса POST /proxy или значение поля «proxy», когда вы создаёте профиль.',
-    },
-  },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     'en-US':

@@ -1,5 +1,5 @@
 /**
- * GoLogin's protocols, its field for each part and the object of its API: GoLogin's own package for Node,
+ * GoLogin's protocols and its field for each part: GoLogin's own package for Node,
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
@@ -8,15 +8,6 @@ import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 export const goLogin: Tool = {
   name: 'GoLogin',
   protocols: ['http', 'socks5'],
-  api: {
-    write: ({ protocol, host, port, login }) =>
-      JSON.stringify({ mode: protocol, host, port, ...login }),
-    where: {
-      'en-US':
-        'Use this as the second argument of changeProfileProxy in GoLogin’s package for Node.js.',
-      'ru-RU': 'Используйте как второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
-    },
-  },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     'en-US':

@@ -1,5 +1,5 @@
 /**
- * Multilogin's field for each part and the object of its API: "Multilogin X API", its own document,
+ * Multilogin's field for each part: "Multilogin X API", its own document,
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
@@ -8,16 +8,6 @@ import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 export const multilogin: Tool = {
   name: 'Multilogin',
   protocols: ['http', 'socks5'],
-  api: {
-    write: ({ protocol, host, port, login }) =>
-      JSON.stringify({ type: protocol, host, port, ...login }),
-    where: {
-      'en-US':
-        'Use this as “proxy” inside “parameters” when you create or change a profile, or start a quick profile.',
-      'ru-RU':
-        'Значение поля «proxy» внутри «parameters», когда вы создаёте или меняете профиль либо запускаете quick profile.',
-    },
-  },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
     'en-US':
