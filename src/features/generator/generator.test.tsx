@@ -653,15 +653,6 @@ describe('presets', () => {
     expect(namesOf(demo().id)).toEqual(['Shop']);
   });
 
-  test('a list for Excel has its lines in columns', async () => {
-    const { user } = await open('?country=DE&format=csv&quantity=3');
-    await press(user, t('residential.generate'));
-    const file = await fileSavedBy(() => press(user, t('export.excel')));
-    const rows = file.text.trim().split('\r\n');
-    expect(rows[0]).toBe('protocol\thost\tport\tusername\tpassword');
-    expect(rows).toHaveLength(4);
-  });
-
   test('when a list is too long for that field, the dialog says so and how to get the list', async () => {
     const { user } = await open('?country=DE&quantity=50000');
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);

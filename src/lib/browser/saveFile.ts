@@ -18,9 +18,6 @@ export function saveFile(name: string, type: string, parts: BlobPart[]): void {
 /** Formats of a table in a file: CSV for programs, and one that every Excel opens in columns. */
 export type TableFormat = 'csv' | 'excel';
 
-/** The type of a file for Excel. */
-export const EXCEL_TYPE = 'text/csv;charset=utf-16';
-
 type Row = readonly CsvValue[];
 
 /** Number of rows that are written in one go: a few ms. */
@@ -52,5 +49,5 @@ export async function saveRows(
   const write = (chunk: Row[]): BlobPart => (isCsv ? toCsv(chunk) : excelRows(chunk, sign));
   const parts = await runCooperatively(inChunks(rows), write, signal);
   const start = isCsv ? CSV_BYTE_ORDER_MARK : excelStart();
-  saveFile(name, isCsv ? 'text/csv;charset=utf-8' : EXCEL_TYPE, [start, ...parts]);
+  saveFile(name, `text/csv;charset=${isCsv ? 'utf-8' : 'utf-16'}`, [start, ...parts]);
 }

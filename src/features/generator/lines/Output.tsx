@@ -1,7 +1,6 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
-import type { TableFormat } from '@/lib/browser/saveFile';
 import type { MessageKey } from '@/locales/keys';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -88,9 +87,9 @@ export function Output({ order, list, isStale, emptyText, children, onMade }: Pr
     if (isShort(list)) return textToCopy(list);
     return start('residential.copying', (control) => blobToCopy(list, control));
   };
-  const download = (table: TableFormat) => {
+  const download = () => {
     if (list === null) return;
-    const save = (control: TaskControl) => downloadList(list, table, control);
+    const save = (control: TaskControl) => downloadList(list, control);
     start('residential.saving', save).catch(ignoreCancelled);
   };
   return (
@@ -100,12 +99,9 @@ export function Output({ order, list, isStale, emptyText, children, onMade }: Pr
       extra={
         <>
           <CopyButton label={t('common.copy')} disabled={list === null} text={copy} />
-          <Button disabled={list === null} onClick={() => download('csv')}>
+          <Button disabled={list === null} onClick={download}>
             {t('residential.download')}
           </Button>
-          {list?.spec.format === 'csv' && (
-            <Button onClick={() => download('excel')}>{t('export.excel')}</Button>
-          )}
         </>
       }
     >

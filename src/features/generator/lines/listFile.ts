@@ -1,13 +1,7 @@
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { runCooperatively, type TaskControl } from '@/lib/browser/runCooperatively';
-import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
-import {
-  excelParts,
-  type LineList,
-  type ListOrder,
-  linesText,
-  textParts,
-} from '../rules/line/lineList';
+import { saveFile } from '@/lib/browser/saveFile';
+import { type LineList, type ListOrder, linesText, textParts } from '../rules/line/lineList';
 import { listFileName, proxyLines } from '../rules/line/proxyLine';
 
 // Long work on a list rejects when its signal aborts before the end.
@@ -33,17 +27,17 @@ export async function makeList(
 /** Makes a blob of a long text, piece by piece: a hundred megabytes at once would block the page for seconds. */
 async function blobOf(
   list: LineList,
-  parts: Iterable<BlobPart>,
+  use: 'file' | 'clipboard',
   type: string,
   { signal, onProgress }: TaskControl,
 ): Promise<Blob> {
   let made = 0;
-  const toBlob = (part: BlobPart) => {
+  const toBlob = (part: string) => {
     made += 1;
     onProgress?.(made, list.parts.length);
     return new Blob([part]);
   };
-  return new Blob(await runCooperatively(parts, toBlob, signal), { type });
+  return new Blob(await runCooperatively(textParts(list, use), toBlob, signal), { type });
 }
 
 /** True when a list is short enough to be copied at once. */
@@ -54,19 +48,12 @@ export const textToCopy = (list: LineList): string => [...textParts(list, 'clipb
 
 /** Returns a long list for the clipboard. */
 export const blobToCopy = (list: LineList, control: TaskControl): Promise<Blob> =>
-  blobOf(list, textParts(list, 'clipboard'), PLAIN, control);
+  blobOf(list, 'clipboard', PLAIN, control);
 
-/** Saves the list as a txt, json or csv file, as its format says, or one in CSV as a file for Excel. */
-export async function downloadList(
-  list: LineList,
-  table: TableFormat,
-  control: TaskControl,
-): Promise<void> {
+/** Saves the list as a txt, json or csv file, as its format says. */
+export async function downloadList(list: LineList, control: TaskControl): Promise<void> {
   const { format } = list.spec;
-  const isForExcel = table === 'excel';
-  const plain = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
-  const type = isForExcel ? EXCEL_TYPE : plain;
-  const parts = isForExcel ? excelParts(list) : textParts(list, 'file');
-  const blob = await blobOf(list, parts, type, control);
+  const type = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
+  const blob = await blobOf(list, 'file', type, control);
   saveFile(listFileName(format, list.count, serviceNow()), type, [blob]);
 }

@@ -1,6 +1,5 @@
-import { parseCsv } from '@/lib/text/csv';
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
-import { excelParts, type LineList, lineAt, linesText, textParts } from './lineList';
+import { type LineList, lineAt, linesText, textParts } from './lineList';
 import {
   type AuthMode,
   extractSessionId,
@@ -57,20 +56,6 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
     expect(extractSessionId({ ...of, auth: 'whitelist' }, line)).toBeNull();
   });
 });
-
-it.each<AuthMode>(['password', 'whitelist'])(
-  'a list for Excel has the cells of the CSV file, %s mode',
-  async (auth) => {
-    // A Russian Excel reads 1.5 as a date, but no cell of a list is a decimal number: a password stays as it is.
-    const { list } = made({ ...spec, format: 'csv', auth, password: '1.50' }, COUNT);
-    const bytes = await new Blob([...excelParts(list)]).arrayBuffer();
-    const text = new TextDecoder('utf-16le').decode(bytes);
-    expect(text.split('\r\n', 1)).toEqual([
-      fileFrame('csv', auth).head.trim().replaceAll(',', '\t'),
-    ]);
-    expect(parseCsv(text)).toEqual(parseCsv([...textParts(list, 'file')].join('')));
-  },
-);
 
 it('keeps a line break of a password where it is', () => {
   const { list, lines } = made({ ...spec, format: 'HOST:PORT:USER:PASS', password: 'a\nb' }, 3);

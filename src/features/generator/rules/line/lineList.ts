@@ -1,4 +1,3 @@
-import { excelRows, excelStart, parseCsv } from '@/lib/text/csv';
 import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
 
 /** The settings of a list that is to be made; a new object for each press of Generate. */
@@ -45,11 +44,4 @@ export function* textParts(
   yield head;
   for (const [index, part] of parts.entries()) yield index === 0 ? part : between + part;
   yield use === 'file' ? tail : tail.trimEnd();
-}
-
-/** Yields the pieces of a file for Excel, of a list in CSV. Its cells have no decimal sign: a password stays as it is. */
-export function* excelParts({ spec, parts }: LineList): Generator<BlobPart, void, undefined> {
-  const { head } = fileFrame(spec.format, spec.auth);
-  yield excelStart();
-  for (const part of [head, ...parts]) yield excelRows(parseCsv(part).rows, '.');
 }
