@@ -24,8 +24,9 @@ type Recorded = Mutable<Omit<Exchange, 'deviations'>> & {
   readonly deviations: string[];
 };
 
+// Holds the customer's secrets, in memory only, until `forget`.
 // The mark tells the build that this call has no side effects: only modules without any are joined into one chunk.
-const redact = /* @__PURE__ */ createRedact();
+let redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];
 const actions: Action[] = [];
@@ -194,9 +195,11 @@ export const recorder = {
     for (const putBack of withheld.splice(0)) putBack();
   },
 
-  /** Forgets all records, because the customer has signed out. */
+  /** Forgets all records and the secrets that they held, because the customer has signed out. */
   forget(): void {
     withheld = [];
+    raw.length = 0;
     takeRecorded();
+    redact = createRedact();
   },
 };

@@ -9,7 +9,8 @@ import { recorder } from './recorder';
 import { collectReport } from './reportContent';
 import { reportHar } from './rules/har';
 
-const { recordAnswer, recordFailure, recordRequest, recorded, setPurchaseSource } = recorder;
+const { forget, recordAnswer, recordFailure, recordRequest, recorded, setPurchaseSource } =
+  recorder;
 
 createPluginManager();
 recordActions();
@@ -143,6 +144,15 @@ test('a secret of the last answer is not in the calls and actions that follow, b
   press('<button data-press>Copy pw-4711-x</button>');
   expect(fileOf()).toContain('Copy redacted');
   expect(fileOf()).not.toContain('4711');
+});
+
+test('after signing out, nothing knows the secrets any more, also of an answer that came last', () => {
+  exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-y' }], total: 1 }));
+  recorded();
+  exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-z' }], total: 1 }));
+  forget();
+  expect(recorded().redact('pw-4711-y pw-4711-z')).toBe('pw-4711-y pw-4711-z');
+  expect(recorded().exchanges).toEqual([]);
 });
 
 test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {

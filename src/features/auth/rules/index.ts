@@ -1,2 +1,2 @@
 /** The rules of `features/auth` that other features may import: they load no view. */
-export { shownCustomer, tokenFingerprint } from './session';
+export { shownCustomer } from './session';

@@ -144,6 +144,15 @@ describe('a body', () => {
     );
   });
 
+  test('with a secret that begins with another, or holds it, loses the longer one as a whole', () => {
+    const redact = createRedact();
+    const list = ['abcdef12', 'abcdef1234', 'xxabcdef12xx'].map((password) => ({ password }));
+    redact({ list }, ROWS);
+    expect(redact('abcdef1234 abcdef12 xxabcdef12xx abcdef1')).toBe(
+      'redacted0002 redacted0001 redacted0003 abcdef1',
+    );
+  });
+
   test('with thousands of passwords is searched for all of them at once', () => {
     const redact = answers(ROWS);
     const list = Array.from({ length: 5000 }, (_, n) => ({

@@ -52,7 +52,7 @@ type Leaf = (value: unknown, known: Known) => unknown;
 const formOf = (known: Known, named: RedactionSchema | undefined): Known =>
   known && !known.secret ? (named ?? null) : known;
 
-/** Makes the redacting function of one tab, which remembers each secret by its hash and so finds it in later texts, too. */
+/** Makes the redacting function of one tab, which remembers each secret and so finds it in later texts, too. */
 export function createRedact(): Redact {
   const { alias, mask } = createSecrets();
 
