@@ -9,26 +9,23 @@ interface Props {
 }
 interface State {
   readonly failed: boolean;
-  readonly failedKey?: string | undefined;
+  readonly lastKey?: string | undefined;
 }
-
-const NOT_FAILED: State = { failed: false };
 
 /** Catches the errors of its children, so that the page around them stays alive. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = NOT_FAILED;
+  override state: State = { failed: false };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    if (!state.failed) return { failedKey: props.resetKey };
-    return state.failedKey === props.resetKey ? null : { ...NOT_FAILED, failedKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, { failed, lastKey }: State): State {
+    return { failed: failed && lastKey === resetKey, lastKey: resetKey };
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState(NOT_FAILED));
+    return this.props.fallback(() => this.setState({ failed: false }));
   }
 }
