@@ -75,9 +75,7 @@ test.each([
     takeAway(selector);
     await breakIt(user);
     expect(await screen.findByText(t('chunk.broken'))).toBeTruthy();
-    expect(
-      screen.getByRole('heading', { level: 1, name: t('menu.accountresetpassword') }),
-    ).toBeTruthy();
+    screen.getByRole('heading', { level: 1, name: t('menu.accountresetpassword') });
     expect(within(mainMenu()).getByRole('link', { name: t('menu.dashboard') })).toBeTruthy();
     expect(screen.getByRole('button', { name: t.pattern('shell.userMenu') })).toBeTruthy();
     await press(user, t('common.retry'));
@@ -291,9 +289,7 @@ test('a customer who is named dontHaveAccess in the middle of a session has no a
   const { user } = await renderPage('/dashboard');
   demo().name = 'dontHaveAccess';
   await press(user, t('dashboard.refresh'));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: t('shell.forbidden.title') }),
-  ).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: t('shell.forbidden.title') });
   expect(screen.queryByRole('heading', { name: t('menu.dashboard') })).toBeNull();
   expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
 });
@@ -305,9 +301,7 @@ test('another tab signs the same customer in again: that changes nothing, and wh
   signInElsewhere();
   await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(asked + 1));
   await press(user, t.pattern('shell.userMenu'));
-  expect(
-    await screen.findByText(sentence(t('shell.greeting', { name: 'Demo Customer' }))),
-  ).toBeTruthy();
+  await screen.findByText(sentence(t('shell.greeting', { name: 'Demo Customer' })));
   const typed = screen.getByLabelText<HTMLInputElement>(t('account.currentPassword'));
   expect(typed.value).toBe('half-typed1');
   expect(document.querySelector('.ant-message-notice')).toBeNull();

@@ -393,9 +393,7 @@ describe('the account', () => {
       faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
     });
     const apiLink = { name: t('residential.generateApi') };
-    expect(
-      await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB }))),
-    ).toBeTruthy();
+    await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB })));
     for (const tab of ['residential.tab.list', 'residential.apiLink'] as const) {
       await user.click(await screen.findByRole('tab', { name: t(tab) }));
       const panel = within(screen.getByRole('tabpanel', { name: t(tab) }));

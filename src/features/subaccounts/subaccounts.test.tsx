@@ -138,9 +138,7 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
   await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
   const letRead = holdBack('/auth/sublist');
   await letDelete();
-  expect(
-    await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB }))),
-  ).toBeTruthy();
+  await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB })));
   expect(state.subAccounts).toEqual([]);
   await noDialog();
   expect(rows(t('menu.subaccount'))).toHaveLength(1);
@@ -176,9 +174,7 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
   await fill(user, t('subaccount.remark'), 'for Ann');
   const password = (screen.getByLabelText(t('subaccount.password')) as HTMLInputElement).value;
   await press(user, t('subaccount.add'));
-  expect(
-    await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' }))),
-  ).toBeTruthy();
+  await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' })));
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') })).toBeTruthy();
   expect((await callsTo('/auth/passadd')).at(-1)).toEqual({
     username: 'brandnewlogin1',
@@ -355,9 +351,7 @@ test('whoever has gone on to another page while a new sub-account is being added
   await press(user, t('subaccount.add'));
   await goTo(user, 'whitelist');
   await release();
-  expect(
-    await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' }))),
-  ).toBeTruthy();
+  await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' })));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.whitelist'));
 });
 
@@ -646,9 +640,7 @@ describe('moving traffic', () => {
     await fill(user, AMOUNT, '1');
     await isDisabled(ALLOCATE);
     await letGo();
-    expect(
-      await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB }))),
-    ).toBeTruthy();
+    await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB })));
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
     expect(within(await dialog()).queryByText(t('subaccount.lost.delete.underWay'))).toBeNull();
     expect(await callsTo('/auth/passdelete')).toHaveLength(1);
@@ -748,12 +740,8 @@ describe('a new sub-account whose answer was lost', () => {
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
   const expectAddedBefore = async () => {
-    expect(
-      await screen.findByText(sentence(t('subaccount.addedBefore', { name: NEW }))),
-    ).toBeTruthy();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') }),
-    ).toBeTruthy();
+    await screen.findByText(sentence(t('subaccount.addedBefore', { name: NEW })));
+    await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') });
   };
 
   test('and which is there: it is looked up at once, says so and goes on to the list', async () => {

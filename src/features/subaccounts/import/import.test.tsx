@@ -148,9 +148,7 @@ describe('import of sub-accounts:', () => {
     const names = Array.from({ length: most + 1 }, (_, index) => `importedName${index}`);
     await choose(user, names.join('\n'));
     await send(user);
-    expect(
-      await inDialog(t.pattern('subaccount.import.allocateInList', { max: most })),
-    ).toBeTruthy();
+    await inDialog(t.pattern('subaccount.import.allocateInList', { max: most }));
     expect(screen.queryByRole('button', { name: t('subaccount.allocate') })).toBeNull();
   });
 
@@ -215,9 +213,7 @@ describe('import of sub-accounts:', () => {
       { call: 'auth.sublist', answer: 'status', times: null },
     );
     await send(user);
-    expect(
-      await inDialog(t.pattern('subaccount.import.ended.lost', { name: SECOND, count: 1 })),
-    ).toBeTruthy();
+    await inDialog(t.pattern('subaccount.import.ended.lost', { name: SECOND, count: 1 }));
     expect(await inDialog(t.pattern('subaccount.import.left', { count: 2 }))).toBeTruthy();
     await areMarked(ADDED, LOST, NOT_SENT);
     expect(await sentNames()).toEqual([FIRST, SECOND]);
@@ -352,9 +348,7 @@ describe('import of sub-accounts:', () => {
     fail({ call: 'auth.passadd', answer: 'code', code: 30_001, msg, skip: 1 });
     await send(user);
     await areMarked(ADDED, refused(msg), NOT_SENT);
-    expect(
-      await inDialog(t.pattern('subaccount.import.ended.failed', { why: msg, count: 1 })),
-    ).toBeTruthy();
+    await inDialog(t.pattern('subaccount.import.ended.failed', { why: msg, count: 1 }));
   });
 
   test('what is added is not sent again when it is pasted again, and stays in the file', async () => {
@@ -382,9 +376,7 @@ describe('import of sub-accounts:', () => {
     const rest = ascii(`;password;PASSWORD\r\n${FIRST};; letters123 \r\n`);
     await choose(user, new Uint8Array([...ascii('sep=;\r\n'), ...header, ...rest]));
     expect(await inDialog(t.pattern('subaccount.import.guessed'))).toBeTruthy();
-    expect(
-      await inDialog(t.pattern('subaccount.import.repeated', { names: 'PASSWORD' })),
-    ).toBeTruthy();
+    await inDialog(t.pattern('subaccount.import.repeated', { names: 'PASSWORD' }));
     await send(user);
     await areMarked(ADDED);
     expect(await callsTo('/auth/passadd')).toMatchObject([{ password: ' letters123 ' }]);
