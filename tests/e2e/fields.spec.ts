@@ -1,4 +1,4 @@
-/** Fields as customers use them: by keyboard, by screen reader, in any time zone, and without a layout jump. */
+/** Fields as customers use them: in any time zone, and without a layout jump. */
 import type { Locator, Page } from '@playwright/test';
 import {
   calendarOf,
@@ -7,7 +7,6 @@ import {
   field,
   pickRange,
   radioOf,
-  selectOf,
 } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { recordCalls } from '../support/playwright/recorders';
@@ -20,22 +19,6 @@ async function open(page: Page, backend: Backend, path: string, locale = 'en-US'
   await page.goto(`/client${path}`);
   await waitUntilAtRest(page);
 }
-
-test('by keyboard a long list is searched, and says what is chosen', async ({ page, backend }) => {
-  await open(page, backend, '/residential');
-  const country = selectOf(page, t('residential.country'));
-  await expect(country).toHaveAccessibleDescription(
-    new RegExp(`^${t('residential.any.country')} ${t.pattern('place.sum').source}$`),
-  );
-  await country.focus();
-  await page.keyboard.type('germ');
-  await expect(country).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Enter');
-  await expect(country).toHaveAccessibleDescription(
-    new RegExp(`^Germany ${t.pattern('residential.ips').source}$`),
-  );
-  await expect(page).toHaveURL(/country=DE/);
-});
 
 /** Clicks a radio button, and returns whether it is the picked one at once and in the next frames. */
 const looks = (radio: Locator) =>

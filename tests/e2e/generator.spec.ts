@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { replaceAnswers } from '../support/playwright/answers';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
 import {
@@ -14,7 +13,6 @@ import {
 } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
-import { failedLoad } from '../support/playwright/noise';
 import { clipboardText, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
@@ -107,22 +105,6 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.getByRole('button', { name: t('residential.qr') }).click();
   await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
   expect(await fetchedParts(page, dist)).toContain('ApiQr');
-});
-
-test('the code of the map does not load: the dialog says that the table has the same numbers, and it has', async ({
-  page,
-  backend,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad('/client/assets/StockMap-', 'ERR_CONNECTION_RESET'));
-  await startSignedIn(page, backend);
-  await replaceAnswers(page, { pattern: '*/assets/StockMap-*', matches: /./ }, () => 'reset');
-  await page.goto('/client/residential');
-  await page.getByRole('button', { name: t('place.map') }).click();
-  await expect(dialogOf(page).getByText(t('place.mapFailed'))).toBeVisible();
-  const table = dialogOf(page).getByRole('table', { name: t('place.table') });
-  await table.getByRole('button', { name: 'India' }).click();
-  await expectChosen(page, t('residential.country'), /India/);
 });
 
 test('a city stands with its state and its stock in one line of the list, which is wider than its field', async ({

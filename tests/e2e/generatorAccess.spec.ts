@@ -151,10 +151,14 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const country = selectOf(page, t('residential.country'));
   await expect(button(t('residential.generate'))).toBeVisible();
+  const expectSaid = (place: string, stock: RegExp) =>
+    expect(country).toHaveAccessibleDescription(new RegExp(`^${place} ${stock.source}$`));
+  await expectSaid(t('residential.any.country'), t.pattern('place.sum'));
   await tabTo(page, country);
   await keyboard.type('Germany');
   await keyboard.press('Enter');
   await expectChosen(page, t('residential.country'), /Germany/);
+  await expectSaid('Germany', t.pattern('residential.ips'));
   // An open list keeps Tab.
   await expect(country).toHaveAttribute('aria-expanded', 'false');
   await press(radioOf(page, t('residential.rotation.randomize')), 'ArrowDown');

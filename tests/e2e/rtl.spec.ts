@@ -3,7 +3,6 @@ import { goToHostedPage, openFiveGb, trackerOf } from '../support/playwright/buy
 import {
   bell,
   button,
-  heading,
   navDrawer,
   navOpener,
   notices,
@@ -181,12 +180,4 @@ test('what machines read stays from left to right: the username in parts, and th
   const line = page.getByRole('region', { name: t('residential.list') }).getByRole('listitem');
   await expect(line.first()).toContainText('-zone-resi-region-us');
   await expect(line.first()).toHaveCSS('direction', 'ltr');
-});
-
-test('what is no language of the portal is English, from left to right', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('umi_locale', 'ar-EG'));
-  await page.goto('/client/user/login');
-  await expect(heading(page, t('user.signIn'))).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });

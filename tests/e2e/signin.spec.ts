@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button, field, heading, userMenu } from '../support/playwright/controls';
+import { button, field, userMenu } from '../support/playwright/controls';
 import { expect, test } from '../support/playwright/fixtures';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 
 const press = (page: Page, name: string) => button(page, name).click();
 
@@ -45,23 +45,6 @@ test('register, activate, forget, set a new password', { tag: '@full' }, async (
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
   expect(stored).not.toContain(new URL(link, backend.url).searchParams.get('token'));
-});
-
-test.describe('in Russian', () => {
-  test.use({ locale: 'ru-RU' });
-
-  test('the page speaks the language of the browser, then the one that is chosen, and says so', async ({
-    page,
-  }) => {
-    await page.goto('/client/user/login');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', 'ru-RU');
-    await expect(heading(page, ru('menu.login'))).toBeVisible();
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(html).toHaveAttribute('lang', 'en-US');
-    await page.reload();
-    await expect(html).toHaveAttribute('lang', 'en-US');
-  });
 });
 
 test.describe('Google and Yandex', () => {

@@ -1,8 +1,6 @@
-import { button, pick } from '../support/playwright/controls';
-import { doMainJob } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 import { expect, openSignedIn, test } from './fixtures';
 import { playOtherSites } from './otherSites';
@@ -11,14 +9,6 @@ import { playOtherSites } from './otherSites';
 
 /** A tab of a page is no other page to go to. */
 const OTHERS = SIGNED_IN.filter((path) => path !== '/dashboard' && !path.includes('tab='));
-
-for (const texts of [t, ru]) {
-  test.describe(texts.locale, () => {
-    test.use({ locale: texts.locale });
-    test('the main job, with the policies in force', ({ page, backend }) =>
-      doMainJob(page, backend, texts));
-  });
-}
 
 test('every page keeps to the policies, and may copy', async ({ page, backend }) => {
   for (const path of PUBLIC) {
@@ -45,22 +35,6 @@ test('markup as a text makes no element', async ({ page, requireNoise }) => {
     }, html);
   await write('a text');
   await expect(write('<b>bold</b>')).rejects.toThrow(/TrustedHTML/);
-});
-
-test('paying on the hosted page, and back', async ({ page, context, backend }) => {
-  await playOtherSites(context, backend);
-  await openSignedIn(page, backend, '/neworder');
-  await pick(page, /^5 GB/);
-  await page.getByRole('button', { name: t('order.payNow') }).click();
-  await page.waitForURL('**/__mock/pay/**');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/client\/neworder/);
-  await page.goForward();
-  await button(page, 'Paid').click();
-  await page.waitForURL('**/client/**');
-  await expect(page.getByRole('region', { name: t('payment.tracker') })).toBeVisible();
-  await backend.post('advance', { seconds: 600 });
-  await expect.poll(() => backend.server.world.state.charges).toHaveLength(1);
 });
 
 test('sign-in with Google, there and back', async ({ page, context, backend }) => {
