@@ -308,7 +308,7 @@ describe('import of sub-accounts:', () => {
     expect(await sentNames()).toEqual([SECOND]);
   });
 
-  test('left in the middle, the list says so until it is opened again; its rows are not kept, and Close leaves nothing to say', async () => {
+  test('left in the middle, the list says so until it is opened again; its rows are not kept, too many requests end it, and Close leaves nothing to say', async () => {
     const { user, state } = await open();
     const isSaid = () => screen.queryByText(t('subaccount.importUnfinished'));
     await paste(user, `${FIRST}\tletters123`, SECOND, THIRD);
@@ -334,21 +334,12 @@ describe('import of sub-accounts:', () => {
     await areMarked(LISTED, refused(msg), NOT_SENT);
     const none = `${t('subaccount.import.done', { count: 0 })}, ${t('subaccount.import.left', { count: 2 })}`;
     expect(await inDialog(none)).toBeTruthy();
+    await inDialog(t.pattern('subaccount.import.ended.failed', { why: msg, count: 1 }));
     await again.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await renderPage(LIST);
     await screen.findByText(SUB);
     expect(isSaid()).toBeNull();
-  });
-
-  test('too many requests end it, with the text of the service', async () => {
-    const { user, fail } = await open();
-    await paste(user, ...NEW);
-    const msg = t('server.tooManyRequests');
-    fail({ call: 'auth.passadd', answer: 'code', code: 30_001, msg, skip: 1 });
-    await send(user);
-    await areMarked(ADDED, refused(msg), NOT_SENT);
-    await inDialog(t.pattern('subaccount.import.ended.failed', { why: msg, count: 1 }));
   });
 
   test('what is added is not sent again when it is pasted again, and stays in the file', async () => {
