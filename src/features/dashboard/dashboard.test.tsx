@@ -60,16 +60,22 @@ function useOnlySubAccounts(world: WorldState): void {
   Object.assign(demo(), { lots, balance: 0, trialUsed: true });
 }
 
-test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
-  const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
+/** Opens the page in a changed world. Returns its first card, which says how much traffic is left. */
+async function openLead(change: (world: WorldState) => void) {
+  const { user } = await renderPage('/dashboard', { change });
   const lead = await card('menu.residential');
-  await within(lead).findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
-  const left = Math.floor(leftIn(demo().lots) / GB);
-  expect(lead.textContent).toContain(`${t('shell.trafficLeft')}${left}`);
+  return { user, lead, inLead: within(lead) };
+}
+
+test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
+  const { user, lead, inLead } = await openLead(useEachDay(GB));
+  await inLead.findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
+  const left = Number((leftIn(demo().lots) / GB).toFixed(2));
+  expect(lead.textContent).toContain(`${t('shell.trafficLeft')}${left}\u00a0GB`);
   expect(lead.textContent).toContain('$0.78');
-  expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
+  expect(inLead.getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
   expect((await card('shell.balance')).textContent).toContain(usd(demo().balance));
-  const order = within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
+  const order = inLead.getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
   // There is traffic for four weeks: a limit of 30 days would end before the new one is used.
   await waitFor(() => expect(order.getAttribute('href')).toContain('days=90'));
   await user.click(order);
@@ -79,10 +85,9 @@ test('says what the customer has, until when it lasts, and leads to an order of 
 });
 
 test('says that today counts in the pace on a day with more traffic than the others', async () => {
-  await renderPage('/dashboard', { change: useEachDay(GB, 9 * GB) });
-  const lead = await card('menu.residential');
+  const { inLead } = await openLead(useEachDay(GB, 9 * GB));
   const amount = '2 GB';
-  await within(lead).findByText(t.pattern('dashboard.runway.paceWithToday', { amount }));
+  await inLead.findByText(t.pattern('dashboard.runway.paceWithToday', { amount }));
 });
 
 test('names no time at which it was updated when nothing but the account could be read', async () => {
@@ -122,14 +127,13 @@ test('a device whose clock is two days behind: the last credit is looked for unt
 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
   // 24 GB for 30 days; the package of 25 costs no more.
-  const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.8)) });
-  const lead = await card('menu.residential');
-  const order = await within(lead).findByRole('link', {
+  const { user, inLead } = await openLead(useEachDay(Math.floor(GB * 0.8)));
+  const order = await inLead.findByRole('link', {
     name: t('dashboard.runway.order', { gb: 25 }),
   });
   await waitFor(() => expect(order.getAttribute('href')).toContain('package=gb25'));
   // Both speak of the same order.
-  within(lead).getByText(t.pattern('dashboard.runway.need', { gb: 25, days: 31 }));
+  inLead.getByText(t.pattern('dashboard.runway.need', { gb: 25, days: 31 }));
   await user.click(order);
   const packages = await screen.findByRole('radiogroup', { name: t('order.package') });
   const chosen = await within(packages).findByRole('radio', { checked: true });
@@ -137,53 +141,41 @@ test('the order that it leads to is the package where the quantity alone costs m
 });
 
 test('when the traffic runs out today, the card says so instead of giving a date', async () => {
-  await renderPage('/dashboard', {
-    change: (world) => {
-      useEachDay(GB)(world);
-      // So little runs out before midnight at any time of the day.
-      for (const lot of demo().lots) lot.left = Math.min(lot.left, 1);
-    },
+  const { lead, inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
+    // So little runs out before midnight at any time of the day.
+    for (const lot of demo().lots) lot.left = Math.min(lot.left, 1);
   });
-  const lead = await card('menu.residential');
-  expect(await within(lead).findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
+  expect(await inLead.findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
 });
 
 test('traffic that expires today is said in red', async () => {
-  await renderPage('/dashboard', {
-    change: () => {
-      const noon = DAY / 2 - ((Date.now() / 1000) % DAY);
-      skipTime((noon > 0 ? noon : noon + DAY) * 1000);
-      const at = midnight() + DAY - 1;
-      for (const lot of demo().lots) lot.expiresAt = at;
-    },
+  const { inLead } = await openLead(() => {
+    const noon = DAY / 2 - ((Date.now() / 1000) % DAY);
+    skipTime((noon > 0 ? noon : noon + DAY) * 1000);
+    const at = midnight() + DAY - 1;
+    for (const lot of demo().lots) lot.expiresAt = at;
   });
-  const lead = await card('menu.residential');
-  const said = await within(lead).findByText(t.pattern('dashboard.expiresToday'));
+  const said = await inLead.findByText(t.pattern('dashboard.expiresToday'));
   expect(said.parentElement?.style.color).toContain('error');
 });
 
 test('the short life of a trial is no warning before any of it is used', async () => {
-  await renderPage('/dashboard', {
-    change: (world) => {
-      withoutTraffic(world);
-      const now = Math.floor(Date.now() / 1000);
-      demo().lots = [{ id: 1, orderId: 'trial', left: GB, expiresAt: now + 3 * DAY - 60 }];
-    },
+  const { lead, inLead } = await openLead((world) => {
+    withoutTraffic(world);
+    const now = Math.floor(Date.now() / 1000);
+    demo().lots = [{ id: 1, orderId: 'trial', left: GB, expiresAt: now + 3 * DAY - 60 }];
   });
-  const lead = await card('menu.residential');
-  expect(await within(lead).findByText(t.pattern('dashboard.expires'))).toBeTruthy();
+  expect(await inLead.findByText(t.pattern('dashboard.expires'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
-  await renderPage('/dashboard', {
-    change: () => Object.assign(demo(), { lots: [], balance: 0 }),
-  });
-  const lead = await card('menu.residential');
-  await within(lead).findByText(t('dashboard.noTraffic'));
+  const { lead, inLead } = await openLead(() => Object.assign(demo(), { lots: [], balance: 0 }));
+  await inLead.findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
-  const order = await within(lead).findByRole('link', { name: t('dashboard.createOrder') });
+  const order = await inLead.findByRole('link', { name: t('dashboard.createOrder') });
   expect(order.className).toContain('ant-btn-primary');
   // It would say that the traffic is not affected.
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
@@ -191,45 +183,38 @@ test('no traffic left is as urgent as traffic that runs out today, and the order
 
 test('an account that has had no traffic: the card says it once, and the chart that none was used', async () => {
   const letGo = holdBack('/traffic/changelog');
-  await renderPage('/dashboard', { change: withoutTraffic });
-  const lead = await card('menu.residential');
+  const { lead, inLead } = await openLead(withoutTraffic);
   const bar = () => lead.querySelector('.ant-progress-status-exception');
-  await within(lead).findByText(t('dashboard.noTraffic'));
+  await inLead.findByText(t('dashboard.noTraffic'));
   expect(bar()).toBeNull();
   await letGo();
   for (const text of [t('dashboard.noCredit'), t('usage.none')])
     expect(await screen.findByText(text)).toBeTruthy();
-  await waitFor(() => expect(within(lead).queryByText(t('dashboard.noTraffic'))).toBeNull());
-  expect(within(lead).queryByText(t('dashboard.runway'))).toBeNull();
+  await waitFor(() => expect(inLead.queryByText(t('dashboard.noTraffic'))).toBeNull());
+  expect(inLead.queryByText(t('dashboard.runway'))).toBeNull();
   expect(bar()).toBeNull();
 });
 
 test('the share that is left is rounded down, as in the bell', async () => {
-  await renderPage('/dashboard', {
-    change(world) {
-      const [lot] = demo().lots;
-      const [credit] = world.changes
-        .filter(({ type }) => type === 'order')
-        .sort((a, b) => b.at - a.at);
-      if (!lot || !credit) throw new Error('the demo customer has bought nothing');
-      world.changes = [{ ...credit, at: midnight(), balanceAfter: 100 * GB }];
-      demo().lots = [{ ...lot, expiresAt: null, left: Math.floor(22.9 * GB) }];
-    },
+  const { inLead } = await openLead((world) => {
+    const [lot] = demo().lots;
+    const [credit] = world.changes
+      .filter(({ type }) => type === 'order')
+      .sort((a, b) => b.at - a.at);
+    if (!lot || !credit) throw new Error('the demo customer has bought nothing');
+    world.changes = [{ ...credit, at: midnight(), balanceAfter: 100 * GB }];
+    demo().lots = [{ ...lot, expiresAt: null, left: Math.floor(22.9 * GB) }];
   });
-  const lead = await card('menu.residential');
   const share = t('dashboard.shareLeft', { percent: '22%', amount: '100 GB' });
-  expect(await within(lead).findByText(share)).toBeTruthy();
+  expect(await inLead.findByText(share)).toBeTruthy();
 });
 
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
-  await renderPage('/dashboard', {
-    change: (world) => {
-      world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
-    },
+  const { inLead } = await openLead((world) => {
+    world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
   });
-  const lead = await card('menu.residential');
-  await within(lead).findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 }));
-  expect(within(lead).getAllByRole('link')).toHaveLength(1);
+  await inLead.findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 }));
+  expect(inLead.getAllByRole('link')).toHaveLength(1);
 });
 
 test('the chart is of another range and of another account, and Refresh reads everything again', async () => {

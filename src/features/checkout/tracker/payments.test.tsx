@@ -97,6 +97,17 @@ async function follow() {
   return { ...page, order, card, charged, isGone };
 }
 
+/** Follows a payment that fails, and whose record is paid after all. */
+async function failThenCredit() {
+  const followed = await follow();
+  const { order, card } = followed;
+  actOnHostedPage(order, 'failed');
+  await passTime();
+  await card.findByText(t('payment.status.fail'));
+  Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
+  return followed;
+}
+
 test.each(ENDS)(
   'a payment that is %s: what is told, charged and credited',
   async (_, visits, ends, beyond, forSupport) => {
@@ -212,16 +223,12 @@ describe('the payment tracker', () => {
   });
 
   test('a failed payment that is paid after all: its record counts, and nothing says "pay again" any more', async () => {
-    const { order, card } = await follow();
+    const { order, card } = await failThenCredit();
     /** Returns to the tab, which reads everything again then. */
     const goBack = async () => {
       await passTime();
       fireEvent(window, new Event('visibilitychange'));
     };
-    actOnHostedPage(order, 'failed');
-    await passTime();
-    expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
-    Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
     await goBack();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(screen.queryByText(t('payment.status.fail'))).toBeNull();
@@ -235,11 +242,7 @@ describe('the payment tracker', () => {
   });
 
   test('a failed payment whose row says paid: what stands beside the row says so, too', async () => {
-    const { user, order, card } = await follow();
-    actOnHostedPage(order, 'failed');
-    await passTime();
-    expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
-    Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
+    const { user, card } = await failThenCredit();
     // The recent records are young enough not to be read again; only the rows of the filter are.
     await choose(user, t('record.status'), t('record.status.paid'));
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
@@ -247,11 +250,7 @@ describe('the payment tracker', () => {
   });
 
   test('a failed payment that is credited later: the new balance has the records read again', async () => {
-    const { user, order, card } = await follow();
-    actOnHostedPage(order, 'failed');
-    await passTime();
-    expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
-    Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
+    const { user } = await failThenCredit();
     demo().balance += 100;
     // The dialog reads the customer, and no records.
     await user.click(screen.getByRole('link', { name: t('menu.subaccount') }));
