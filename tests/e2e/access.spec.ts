@@ -20,6 +20,7 @@ import {
   emptyStates,
   field,
   fieldError,
+  heading,
   mainMenu,
   menuItem,
   menuLink,
@@ -64,6 +65,7 @@ const OTHER_STATES = [
   { state: 'failed', network: 'failing', email: DEMO.email },
 ] as const;
 
+const INFO = '/api/user/info';
 const FORMS = [...PUBLIC, '/proxysetting/addsub', '/account/resetpassword'];
 const NOT_FOUND = '/proxysetting/subaccount?search=nobody';
 /** Pages that read no data of their own. */
@@ -224,7 +226,7 @@ for (const { locale, appearance, viewport } of LOOKS.slice(0, 3)) {
     expectNoise,
     requireNoise,
   }) => {
-    requireNoise(BREAK_NOISE);
+    requireNoise(BREAK_NOISE, failedLoad(INFO, 500));
     expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
     await page.setViewportSize(viewport);
     await startSignedIn(page, backend, { locale, appearance });
@@ -263,6 +265,15 @@ for (const { locale, appearance, viewport } of LOOKS.slice(0, 3)) {
       await expect(undo).toBeVisible({ timeout: 1 });
       expect.soft(found).toEqual([]);
     }).toPass();
+
+    await storeSession(page, backend, 'noaccess@example.com');
+    await page.goto('/client/usage');
+    await expect(heading(page, textPattern('shell.forbidden.title'))).toBeVisible();
+    await nowClean(page, 'no access');
+    await page.route(`**${INFO}`, (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await expect(heading(page, textPattern('startup.failed'))).toBeVisible();
+    await nowClean(page, 'a start that failed');
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { GB } from '../../mock/world/state';
-import { expectNoFindings } from '../support/playwright/axe';
 import { trafficLeft } from '../support/playwright/buying';
 import {
   bars,
@@ -103,12 +102,6 @@ test.describe('a page that breaks', () => {
     await expect(heading(page, t('menu.usage'))).toBeVisible();
     await expect(crash).toHaveCount(0);
   });
-});
-
-test('what stands on a closed page is clean in both colours', async ({ page, backend }) => {
-  await openSignedIn(page, backend, '/usage', { email: 'noaccess@example.com' });
-  await expect(heading(page, t('shell.forbidden.title'))).toBeVisible();
-  await expectNoFindings(page, 'no access');
 });
 
 test('a link of the menu is not underlined under the pointer, one on the page is', async ({

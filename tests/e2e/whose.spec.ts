@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../support/playwright/axe';
 import { findNewRecords, idsOf } from '../support/playwright/buying';
 import { expectToast, field, openUserMenu } from '../support/playwright/controls';
 import {
@@ -10,11 +9,9 @@ import {
   NEWCOMER,
   openIdleTab,
   openSignedIn,
-  signIn,
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { failedLoad } from '../support/playwright/noise';
 import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -136,18 +133,6 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   await expect(card).toContainText(t('payment.status.check'));
   await expect(card.getByRole('button', { name: t('payment.continue') })).toBeVisible();
   expect(addresses.filter((address) => !/\/client\/recharge$/.test(address))).toEqual([]);
-});
-
-test('what stands on the sign-in page when a sign-in half worked is clean in both colours', async ({
-  page,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad(INFO, 500));
-  await page.route(`**${INFO}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await page.goto('/client/user/login');
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: t('startup.failed') })).toBeVisible();
-  await expectNoFindings(page, 'a start that failed');
 });
 
 test('a deletion within its five seconds is sent when the page is left', async ({
