@@ -36,24 +36,14 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import { LOOKS, PHONE, sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
-import { OPENINGS, openingsFor, PHONE, whileOpen } from '../support/playwright/openings';
+import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { BREAK_NOISE, breakUsageDetail, networkSwitch } from '../support/playwright/states';
 import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
-
-const DESKTOP = { width: 1440, height: 900 };
-
-/** An orthogonal array: every two of a language, an appearance and a width meet once. */
-const LOOKS = [
-  { locale: 'en-US', appearance: 'light', viewport: DESKTOP },
-  { locale: 'ru-RU', appearance: 'dark', viewport: DESKTOP },
-  { locale: 'en-US', appearance: 'dark', viewport: PHONE },
-  { locale: 'ru-RU', appearance: 'light', viewport: PHONE },
-] as const;
 
 /** A page's state: with data, without any, loading, failed, or as a form that refuses. */
 type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';

@@ -283,14 +283,16 @@ for (const size of SIZES) {
     await isStill('a link is copied');
   });
 
-  for (const { locale } of [t, ru]) {
+  for (const [which, { locale }] of [t, ru].entries()) {
+    // A page loads in two of the windows in either language.
+    const paths = LOADED.filter((_, index) => (index + SIZES.indexOf(size) + which) % 2 === 0);
     test(`nothing moves while a page loads: ${size.width} px, ${locale}`, async ({
       page,
       backend,
     }) => {
       await page.setViewportSize(size);
       await startSignedIn(page, backend, { locale });
-      for (const path of LOADED) {
+      for (const path of paths) {
         const network = await networkSwitch(page);
         network.to('silent');
         await page.goto(`/client${path}`);

@@ -14,36 +14,21 @@ import {
 } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { pressAt, tabTo } from '../support/playwright/keyboard';
-import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import { LOOKS, PHONE, sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { clipboardText } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 900 };
-
-/** The looks at each part in a language: every two of language, appearance and width meet in all four ways. */
-const LOOKS = {
-  'en-US': [
-    { colorScheme: 'light', viewport: DESKTOP },
-    { colorScheme: 'dark', viewport: PHONE },
-  ],
-  'ru-RU': [
-    { colorScheme: 'dark', viewport: DESKTOP },
-    { colorScheme: 'light', viewport: PHONE },
-  ],
-} as const;
 
 /**
  * Looks at a page in the two looks of its language, beginning with the present one, because a change of colours and width draws the whole
  * page again. `within` as `findings` takes it.
  */
-function looker(page: Page, locale: keyof typeof LOOKS) {
-  let looks: readonly (typeof LOOKS)[typeof locale][number][] = LOOKS[locale];
+function looker(page: Page, ofLocale: readonly (typeof LOOKS)[number][]) {
+  let looks = ofLocale;
   return async (part: string, within?: string) => {
-    for (const { colorScheme, viewport } of looks) {
-      const what = `${part}, ${colorScheme}, ${viewport.width} px,`;
-      await showIn(page, colorScheme);
+    for (const { appearance, viewport } of looks) {
+      const what = `${part}, ${appearance}, ${viewport.width} px,`;
+      await showIn(page, appearance);
       await page.setViewportSize(viewport);
       await waitUntilAtRest(page);
       expect.soft(await findings(page, what, within)).toEqual([]);
@@ -72,8 +57,9 @@ for (const texts of [t, ru]) {
     backend,
   }) => {
     test.slow();
-    const check = looker(page, texts.locale);
-    await page.emulateMedia({ colorScheme: LOOKS[texts.locale][0].colorScheme });
+    const looks = LOOKS.filter(({ locale }) => locale === texts.locale);
+    const check = looker(page, looks);
+    await page.emulateMedia({ colorScheme: looks[0]?.appearance });
     await startSignedIn(page, backend, { locale: texts.locale });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 

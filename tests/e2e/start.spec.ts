@@ -9,6 +9,7 @@ import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { signInChunk } from '../support/playwright/buildChunks';
 import { button, field, heading, signOut } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, storeSession, test } from '../support/playwright/fixtures';
+import { LOOKS } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { expectToldAtOnce } from '../support/playwright/notLoaded';
 import { recordCalls } from '../support/playwright/recorders';
@@ -70,41 +71,36 @@ function look(frame: string) {
   });
 }
 
-for (const texts of [t, ru]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${texts.locale}, ${colorScheme}`, () => {
-      test.use({ locale: texts.locale, colorScheme });
-      for (const width of [360, 1440]) {
-        test(`at ${width} px each painted page is React's page, to the pixel`, async ({ page }) => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.addInitScript(() => {
-            Object.assign(window, { shifts: 0 });
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                const { value } = entry as PerformanceEntry & { value: number };
-                Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value });
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-          });
-          // At the address of a mail's link nothing is painted.
-          for (const path of PUBLIC.map((address) => address.replace(/\?.*/, ''))) {
-            const release = await openPainted(page, `/client${path}?ref=7`);
-            // The pictures have no size of their own.
-            await page.evaluate(() => document.fonts.ready);
-            const before = await page.evaluate(look, '#start');
-            const title = await page.title();
-            expect(before.length, path).toBeGreaterThan(20);
-            release();
-            await expectTaken(page);
-            // antd's Russian texts, which name the button in a password field, are the last to load.
-            await expect.poll(() => page.evaluate(look, '#root'), path).toEqual(before);
-            expect(await page.title()).toBe(title);
-            expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toBe(0);
+for (const { locale, appearance, viewport } of LOOKS) {
+  test.describe(`${locale}, ${appearance}, ${viewport.width} px`, () => {
+    test.use({ locale, colorScheme: appearance, viewport });
+    test("each painted page is React's page, to the pixel", async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value });
           }
-        });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // At the address of a mail's link nothing is painted.
+      for (const path of PUBLIC.map((address) => address.replace(/\?.*/, ''))) {
+        const release = await openPainted(page, `/client${path}?ref=7`);
+        // The pictures have no size of their own.
+        await page.evaluate(() => document.fonts.ready);
+        const before = await page.evaluate(look, '#start');
+        const title = await page.title();
+        expect(before.length, path).toBeGreaterThan(20);
+        release();
+        await expectTaken(page);
+        // antd's Russian texts, which name the button in a password field, are the last to load.
+        await expect.poll(() => page.evaluate(look, '#root'), path).toEqual(before);
+        expect(await page.title()).toBe(title);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toBe(0);
       }
     });
-  }
+  });
 }
 
 test('typed text, the focus and the caret are in the page of React', async ({ page }) => {

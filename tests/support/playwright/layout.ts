@@ -14,6 +14,17 @@ export const SIZES = [
   { width: 360, height: 740 },
 ] as const;
 
+const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 900 };
+
+/** An orthogonal array: every two of a language, an appearance and a width meet once. */
+export const LOOKS = [
+  { locale: 'en-US', appearance: 'light', viewport: DESKTOP },
+  { locale: 'ru-RU', appearance: 'dark', viewport: DESKTOP },
+  { locale: 'en-US', appearance: 'dark', viewport: PHONE },
+  { locale: 'ru-RU', appearance: 'light', viewport: PHONE },
+] as const;
+
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
 /** Boxes may share an edge, and layout rounds, in px. */

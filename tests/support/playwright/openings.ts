@@ -21,8 +21,7 @@ import {
   selectOf,
 } from './controls';
 import { SUB } from './fixtures';
-
-export const PHONE = { width: 360, height: 900 };
+import { PHONE } from './layout';
 
 /** Something that opens over a page; `isFor` names the widths that have it. */
 export interface Opening {
