@@ -110,9 +110,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'polls stop at the payment’s end',
     file: PURCHASE,
-    find: 'if (!purchase.isWatched) return false;',
-    replace:
-      'if (!purchase.isWatched || (purchase.expireAt ?? Infinity) < purchase.nextAt) return false;',
+    find: 'if (!purchase.isWatched ||',
+    replace: 'if (!purchase.isWatched || (purchase.expireAt ?? Infinity) < purchase.nextAt ||',
     shows: ANY,
   },
   {
@@ -198,8 +197,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a sender that has gone is waited for for ever',
     file: WATCHING,
-    find: "if (due === 'lost') {",
-    replace: "if (due === 'lost' && ports.now() < 0) {",
+    find: "if (purchase.stage === 'sent') {",
+    replace: "if (purchase.stage === 'sent') {\n    if (ports.now() > 0) return;",
     shows: ANY,
   },
   {

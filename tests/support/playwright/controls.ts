@@ -381,14 +381,6 @@ export const userChoices = (page: Page): Locator => userPanel(page).getByRole('m
 export const userChoice = (page: Page, name: Name): Locator =>
   userPanel(page).getByRole('menuitemradio', named(name));
 
-/** Switches to Russian, by the user menu. */
-export async function switchToRussian(page: Page): Promise<void> {
-  await openUserMenu(page);
-  await userChoice(page, 'Русский').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
-  await page.keyboard.press('Escape');
-}
-
 /** Finds the item of the open user menu that signs out. */
 export const signOutItem = (portal: Portal): Locator =>
   menuItem(userPanel(portal), textPattern('shell.signOut'));
