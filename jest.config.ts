@@ -16,6 +16,9 @@ const ES_ONLY =
 /** These are CommonJS already. */
 const READY = '/node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+)/lib/';
 
+/** Far from UTC, so that a test sees a time in the device's zone: the portal shows UTC wherever its customer is. */
+process.env.TZ = 'Asia/Tokyo';
+
 const shared: Config = {
   rootDir: __dirname,
   restoreMocks: true,

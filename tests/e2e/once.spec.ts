@@ -74,11 +74,7 @@ test.describe('an order is made once', () => {
     await expectMade(1);
   });
 
-  test('a reload while it is on its way: found and told', async ({
-    page,
-    backend,
-    context,
-  }) => {
+  test('a reload while it is on its way: found and told', async ({ page, backend, context }) => {
     const calls = recordCalls(context, '/order/pay');
     await chooseFiveGbFromBalance(page, backend);
     let arrived = false;

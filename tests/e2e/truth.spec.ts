@@ -19,17 +19,6 @@ import { t } from '../support/texts';
 
 const DAY = 86_400;
 
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('a time is UTC, and says so', async ({ page, backend }) => {
-    await openSignedIn(page, backend, '/dashboard');
-    const shown = page.getByText(/^Updated at \d\d:\d\d:\d\d UTC$/);
-    const hour = await page.evaluate(() => new Date().toISOString().slice(11, 13));
-    await expect(shown).toContainText(` ${hour}:`);
-  });
-});
-
 test.describe('what is typed', () => {
   test('a typed day sends a call only once it is complete, in the records and in the usage', async ({
     page,
