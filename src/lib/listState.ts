@@ -4,8 +4,11 @@ import { isDay } from './time/day';
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 
 const [DEFAULT_PAGE_SIZE] = PAGE_SIZES;
+/** The most rows of a page that the backend accepts. */
+const LARGEST_PAGE_SIZE = PAGE_SIZES[3];
+const LARGEST_PAGE_NUMBER = 999_999;
 const LONGEST_TEXT = 100;
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** The names of paging in the address; no filter may use them. */
 const PAGE = 'page';
@@ -39,7 +42,15 @@ export const anyText = (text: string): string => text.trim().slice(0, LONGEST_TE
 /** Reads a filter that is a UTC day. */
 export const dayText = (text: string): string => (isDay(text) ? text : '');
 
-/** Reads the filters and the page of a list from an address. */
+function readNumber(text: string | null, largest: number): number | null {
+  const value = WHOLE_NUMBER.test(text ?? '') ? Number(text) : 0;
+  return value > 0 && value <= largest ? value : null;
+}
+
+/**
+ * Reads the filters and the page of a list from an address. Every size that the backend accepts is valid: a backend that gives
+ * fewer rows per page than requested has its pages counted by its own number, which no customer has chosen.
+ */
 export function readListState<R extends FilterRules>(
   address: URLSearchParams,
   rules: R,
@@ -47,13 +58,11 @@ export function readListState<R extends FilterRules>(
   const filters = Object.fromEntries(
     Object.entries(rules).map(([name, read]) => [name, read(address.get(name) ?? '')]),
   ) as Filters<R>;
-  const page = address.get(PAGE) ?? '';
-  const pageSize = PAGE_SIZES.find((size) => String(size) === address.get(SIZE));
   return {
     filters,
     paging: {
-      page: PAGE_NUMBER.test(page) ? Number(page) : 1,
-      pageSize: pageSize ?? DEFAULT_PAGE_SIZE,
+      page: readNumber(address.get(PAGE), LARGEST_PAGE_NUMBER) ?? 1,
+      pageSize: readNumber(address.get(SIZE), LARGEST_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
     },
   };
 }

@@ -3,7 +3,6 @@ import { SUPPORTED_LOCALES } from '@/lib/locale';
 import {
   callsTo,
   choose,
-  demo,
   fill,
   limitRows,
   press,
@@ -70,7 +69,7 @@ describe('a list opens as its address says', () => {
 
   test('its status and its days are asked for, and nothing that an address cannot mean', async () => {
     const { user } = await renderPage(
-      '/recharge?status=paid&dates=custom&start=2026-03-01&end=2026-01-01&page=zero&size=7',
+      '/recharge?status=paid&dates=custom&start=2026-03-01&end=2026-01-01&page=zero&size=0',
     );
     await screen.findByRole('table', { name: t('recharge.record') });
     // Every page reads the records of the last days, of any status.
@@ -101,14 +100,35 @@ describe('a list opens as its address says', () => {
   });
 });
 
-test('a backend that gives five rows a page leaves none out of reach', async () => {
+test('a backend that gives fewer rows a page than the smallest choice leaves none out of reach', async () => {
   limitRows(5);
-  const { user, state } = await renderPage('/neworder');
-  await waitFor(() => expect(rows(t('order.myOrders'))).toHaveLength(5));
-  const own = state.records.filter(({ userId, type }) => userId === demo().id && type === 'order');
-  const last = Math.ceil(own.length / 5);
-  await user.click(screen.getByTitle(String(last)));
-  await waitFor(() => expect(rows(t('order.myOrders'))).toHaveLength(own.length - 5 * (last - 1)));
+  const { user } = await renderPage('/proxysetting/whitelist', {
+    change: (world) => {
+      manyEntries(world);
+      world.whitelist.splice(14);
+    },
+  });
+  const ips = () => rows(t('menu.whitelist')).map(([ip]) => ip);
+  const isShown = (page: number, count: number) =>
+    waitFor(() => {
+      expect(shownPage()).toBe(String(page));
+      expect(ips()).toHaveLength(count);
+    });
+  await isShown(1, 5);
+  const seen = new Set(ips());
+  // A middle page is left in both directions.
+  for (const [page, count] of [
+    [2, 5],
+    [3, 4],
+    [2, 5],
+    [1, 5],
+  ] as const) {
+    const item = document.querySelector(`.ant-pagination-item-${page}`);
+    await user.click(item as HTMLElement);
+    await isShown(page, count);
+    for (const ip of ips()) seen.add(ip);
+  }
+  expect(seen.size).toBe(14);
 });
 
 test.each(SUPPORTED_LOCALES)(
