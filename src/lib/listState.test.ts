@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  anyText,
-  dayText,
-  oneOf,
-  readListState,
-  withFilters,
-  withPaging,
-} from './listState';
+import { anyText, dayText, oneOf, readListState, withFilters, withPaging } from './listState';
 
 const RULES = { search: anyText, status: oneOf(['paid', 'unpaid']), start: dayText };
 const read = (query: string) => readListState(new URLSearchParams(query), RULES);

@@ -14,7 +14,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
     file: 'src/features/whitelist/AddIp.tsx',
     find: '.finally(refresh);',
     replace: `.finally(refresh).catch((error: unknown) => {
-        resetFields();
+        props.form.resetFields();
         throw error;
       });`,
     shows: /^typed and gone: an address/,
@@ -75,9 +75,9 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a failure that nobody handles',
     file: 'src/ui/form/submit/useSubmitForm.ts',
-    find: '        showFailure(form, error, fieldOf);',
+    find: '        showFailure(form, values, error, fieldOf);',
     replace:
-      '        if (navigator.onLine) throw error;\n        showFailure(form, error, fieldOf);',
+      '        if (navigator.onLine) throw error;\n        showFailure(form, values, error, fieldOf);',
     shows: /^unhandled error/,
   },
   {

@@ -48,11 +48,11 @@ function MailedLink() {
 export function ChangePassword() {
   const t = useText();
   const form = useSubmitForm<{ current: string; password: string }>({
-    async send({ current, password }, form) {
+    async send({ current, password }) {
       await changepwd({ oldPassword: current, newPassword: password });
-      emptyForm(form);
       announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
+    onSent: emptyForm,
     fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),
   });
   return (

@@ -308,6 +308,19 @@ test('a change of one whose answer was lost is looked up: what was saved is said
   expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
 });
 
+test('another password that is typed while one is saved stays', async () => {
+  const { id } = subIn(worldState());
+  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  await fill(user, t('user.newPassword'), 'letters123');
+  const letGo = holdBack('/auth/passupdate');
+  await press(user, t('subaccount.savePassword'));
+  await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+  await fill(user, t('user.newPassword'), 'letters456');
+  await letGo();
+  expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(t('user.newPassword')).value).toBe('letters456');
+});
+
 test('a change whose answer is lost after the session has ended says nothing on the page of the next sign-in', async () => {
   const toasts: string[] = [];
   const stop = listen('toast', ({ text }) => toasts.push(text));

@@ -6,6 +6,7 @@ import { REMARK_MAX } from '@/lib/remark';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { Note } from '@/ui/feedback/notes/Note';
+import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
@@ -27,16 +28,16 @@ export function AddIp() {
   const t = useText();
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
-    async send({ ip: pasted, remark = '' }, { resetFields }) {
+    async send({ ip: pasted, remark = '' }) {
       const row = readPastedIp(pasted);
       // The form's rules let only one address through.
       if (typeof row === 'string') return;
       const { ip } = row;
       await whiteipadd({ ip, remark: remark || row.remark }).finally(refresh);
-      resetFields();
       const text = t('whitelist.addedToast', { ip });
       announce('toast', { kind: 'success', text, names: [ip] });
     },
+    onSent: emptyForm,
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
     draft: useDraft(useCustomer().id, 'whitelist', readValues),
   });

@@ -30,8 +30,8 @@ function RemarkForm({ entry, onEnd }: FormProps) {
   const { busy, props } = useSubmitForm<Values>({
     async send({ remark }) {
       await whiteipupdate({ id: entry.id, remark }).finally(refresh);
-      onEnd();
     },
+    onSent: onEnd,
     draft,
   });
   // The focused field goes after editing, or with its row, which another tab may have deleted.

@@ -206,6 +206,31 @@ test('an address is read out of what was pasted; that a private one never matche
   ]);
 });
 
+test.each([
+  ['its success', FRESH],
+  ['its refusal', IP],
+])(
+  'the next address is typed while one is sent: %s neither empties nor marks it',
+  async (_, sent) => {
+    const { user } = await renderPage(PATH);
+    await screen.findByText(IP);
+    await fill(user, 'IP', sent);
+    const letGo = holdBack('/auth/whiteipadd');
+    await press(user, t('whitelist.add'));
+    await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
+    await fill(user, 'IP', '203.0.113.78');
+    await letGo();
+    // A busy button has another name.
+    await screen.findByRole('button', { name: t('whitelist.add') });
+    const field = screen.getByLabelText<HTMLInputElement>('IP');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['203.0.113.78', null]);
+    await renderPage(PATH);
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('IP').value).toBe('203.0.113.78'),
+    );
+  },
+);
+
 test('a remark that is too long is marked before anything is sent, in the bulk add and where one address is added', async () => {
   const { user } = await renderPage(PATH);
   await screen.findByText(IP);

@@ -45,9 +45,6 @@ export function useAddSub() {
   const [lostTry, setLostTry] = useState<ItemResult<unknown> | null>(null);
   const next = useRef<AddedState['open']>('handover');
   const announceAdded = (name: string, isEarlier: boolean) => {
-    const state: AddedState = { added: name, open: next.current };
-    // A customer who has gone on to another page stays there.
-    if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
     announce('toast', { kind: 'success', text, names: [name] });
   };
@@ -67,6 +64,11 @@ export function useAddSub() {
       }
       if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setLostTry(end);
       throw end.why;
+    },
+    onSent(_, { username }) {
+      const state: AddedState = { added: username, open: next.current };
+      // A customer who has gone on to another page stays there.
+      if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
     draft: useDraft(userId, 'addsub', readSubAccountDraft),

@@ -4,6 +4,7 @@ import type { SubAccount } from '@/api/contract';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { readRemarkDraft } from '@/lib/remark';
+import type { MessageKey } from '@/locales/keys';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
@@ -24,18 +25,21 @@ interface Saving<Values> {
   call(values: Values, options: CallOptions): Promise<unknown>;
   /** Returns true when the sub-account, listed after a lost answer, has the new value. */
   isSavedIn(now: SubAccount, values: Values): boolean;
-  onSaved(form: FormInstance<Values>): void;
+  readonly savedText: MessageKey;
+  onSent?(form: FormInstance<Values>): void;
   readonly draft?: Draft<Partial<Values>>;
 }
 
 /** Handles the form of one value of a sub-account, whose lost answer is looked up. */
 function useValueForm<Values extends object>(username: string, saving: Saving<Values>) {
-  const { call, isSavedIn, onSaved, draft } = saving;
+  const { call, isSavedIn, savedText, onSent, draft } = saving;
+  const t = useText();
   const { id: userId } = useCustomer();
   const refresh = useRefreshSubAccounts();
   return useSubmitForm<Values>({
     draft,
-    async send(values, form) {
+    onSent,
+    async send(values) {
       try {
         await call(values, { isShownByCaller: hasNoReadableAnswer });
       } catch (error) {
@@ -49,27 +53,23 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
       } finally {
         void refresh();
       }
-      onSaved(form);
+      announce('toast', { kind: 'success', text: t(savedText) });
     },
   });
 }
 
 /** Handles changing a sub-account: password and remark are two calls, each saved by its own form. */
 export function useEditSub({ id, username }: SubAccount) {
-  const t = useText();
-
   const password = useValueForm<PasswordValues>(username, {
     call: (values, options) => passupdate({ id, password: values.password }, options),
     isSavedIn: (now, values) => now.password === values.password,
-    onSaved(form) {
-      emptyForm(form);
-      announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
-    },
+    savedText: 'subaccount.passwordSaved',
+    onSent: emptyForm,
   });
   const remark = useValueForm<RemarkValues>(username, {
     call: (values, options) => remarkupdate({ id, remark: values.remark ?? '' }, options),
     isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
-    onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
+    savedText: 'subaccount.remarkSaved',
     draft: useDraft(useCustomer().id, `editsub:${id}`, readRemarkDraft),
   });
 

@@ -1,7 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect } from 'react';
-import { CODE } from '@/api/contract/codes';
+import { CODE, codeRule } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
+import { announce } from '@/lib/browser/announce';
 import { serverErrorText } from '../../feedback/errorText';
 import { currentText } from '../../format/text';
 import type { Draft } from '../useDraft';
@@ -10,16 +11,32 @@ import { useErrorLanguage } from './useErrorLanguage';
 
 interface Options<Values> {
   /** Sends the values. An error is shown, and the typed values stay. */
-  send(values: Values, form: FormInstance<Values>): Promise<void>;
+  send(values: Values): Promise<void>;
+  /** Goes on after a success: the form is emptied, or left. Not called when other values were typed meanwhile, which are unsent. */
+  onSent?(form: FormInstance<Values>, values: Values): void;
   /** Returns the field that a code of the backend is about; null for none: the request policy's toast has shown the message. */
   fieldOf?(code: number): (keyof Values & string) | null;
   /** Keeps the typed values until they were sent. */
   readonly draft?: Draft<Partial<Values>>;
 }
 
-/** Marks and focuses the field that the failure is about. The request policy has shown every other failure. */
-function showFailure<Values>(
+/** Returns true while a field has the value that was sent. The values of some fields are objects. */
+function isUnchanged<Values extends object>(
   form: FormInstance<Values>,
+  values: Values,
+  name: keyof Values,
+): boolean {
+  // TypeScript cannot resolve antd's path type for a generic form.
+  return JSON.stringify(form.getFieldValue(name as never)) === JSON.stringify(values[name]);
+}
+
+/**
+ * Marks and focuses the field that the failure is about, unless another value was typed in it meanwhile. The request policy has shown
+ * every other failure.
+ */
+function showFailure<Values extends object>(
+  form: FormInstance<Values>,
+  values: Values,
   error: unknown,
   fieldOf: Options<Values>['fieldOf'],
 ): void {
@@ -27,9 +44,13 @@ function showFailure<Values>(
   if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) return;
   const field = fieldOf?.(error.code) ?? null;
   if (field === null) return;
-  // TypeScript cannot resolve antd's path type for a generic form.
+  const text = serverErrorText(error.msg, currentText);
+  if (!isUnchanged(form, values, field)) {
+    if (codeRule(error.code).isSilent) announce('toast', { kind: 'error', text });
+    return;
+  }
   const name = field as never;
-  form.setFields([{ name, errors: [serverErrorText(error.msg, currentText)] }]);
+  form.setFields([{ name, errors: [text] }]);
   form.focusField(name);
 }
 
@@ -37,7 +58,8 @@ function showFailure<Values>(
  * Sends a form: one call however often its button is clicked, the failure on its field, its messages in the language of the
  * page, and a draft where one is kept. `props` are for antd's Form, `busy` is for its button.
  */
-export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: Options<Values>) {
+export function useSubmitForm<Values extends object>(options: Options<Values>) {
+  const { send, onSent, fieldOf, draft } = options;
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
   const { busy, run } = useBusy();
@@ -50,11 +72,15 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
   const submit = (values: Values) =>
     run(async () => {
       try {
-        await send(values, form);
-        draft?.drop();
+        await send(values);
       } catch (error) {
-        showFailure(form, error, fieldOf);
+        showFailure(form, values, error, fieldOf);
+        return;
       }
+      const names = Object.keys(values) as (keyof Values)[];
+      if (!names.every((name) => isUnchanged(form, values, name))) return;
+      draft?.drop();
+      onSent?.(form, values);
     });
   return {
     busy,
