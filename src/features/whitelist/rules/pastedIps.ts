@@ -45,6 +45,7 @@ const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 /** A word with at least one letter or digit. */
 const SPOKEN = /[\p{L}\d]/u;
 
+const ONLY_A_DASH = /^\s*[-–—]\s*$/;
 const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;
 const TRAILING_SEPARATORS = /(?:[\s,;|=":]|\s[-–—>→]+)+$/;
 const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
@@ -106,8 +107,25 @@ function firstLabel(text: string): string {
   return SAYS_IP.test(label) ? '' : label;
 }
 
+/** Joins the two ends of a range, between which only a dash stands: no end of it is an address that was meant by itself. */
+function joinRanges(line: string, words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    // The dash may be glued to an end. Where both begin with one, these are bullets.
+    const dashAfter = last && /[-–—]$/.test(last.text) ? '-' : '';
+    const dashBefore = last && /^[-–—]/.test(word.text) && !/^[-–—]/.test(last.text) ? '-' : '';
+    const between = last && dashAfter + line.slice(last.to, word.from) + dashBefore;
+    if (last && between && ONLY_A_DASH.test(between)) {
+      const text = removeInvisible(line.slice(last.from, word.to));
+      joined[joined.length - 1] = { text, ip: null, from: last.from, to: word.to };
+    } else joined.push(word);
+  }
+  return joined;
+}
+
 function rowsOfLine(line: string): Found[] {
-  const starts = addressesOf(splitWords(line));
+  const starts = joinRanges(line, addressesOf(splitWords(line)));
   const [first] = starts;
   if (!first) return [];
   const before = firstLabel(line.slice(0, first.from));
