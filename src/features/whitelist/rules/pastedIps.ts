@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
@@ -27,18 +28,16 @@ const CLOSING = "[\\])}>'»”’`.!*]*";
 const PORT = ':\\d{1,5}/?';
 /** The number of characters is limited, so that a word of any length is read in one go. */
 const IPV4_WORD = new RegExp(`^${OPENING}([\\d.]{7,15}?)(?:/32|[\\])}>]?${PORT})?${CLOSING}:?$`);
-/** Without brackets a port cannot be told from the end of an IPv6 address. */
+/** Without brackets a port cannot be told from the end of an IPv6 address. Colons alone are a separator, although `::` is an address. */
 const IPV6_WORD = new RegExp(
-  `^${OPENING}([\\da-f:.]{2,45}?)(?:/128|\\](?:/128|${PORT}))?${CLOSING}$`,
+  `^${OPENING}(?=:*[\\da-f])([\\da-f:.]{2,45}?)(?:/128|\\](?:/128|${PORT}))?${CLOSING}$`,
   'i',
 );
-/** Servers that listen on IPv6 write the IPv4 address of a visitor as ::ffff:203.0.113.5. */
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 /** A label or the number of a list before an address in the same word: `office:203.0.113.5`, `1)203.0.113.5`. */
 const GLUED_LABEL = /^(?:\p{L}[^:]*:|\d+\))/u;
 
 /** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
-const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
+const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|(?=:*[0-9a-f])[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
 /** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
 const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 
@@ -57,7 +56,9 @@ const SAYS_IP = /^(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?$/i;
 
 function readIp(word: string): string | null {
   const [, found = ''] = IPV4_WORD.exec(word) ?? IPV6_WORD.exec(word) ?? [];
-  const ip = found.replace(MAPPED_IPV4, '');
+  const ipv6 = ipaddr.IPv6.isValid(found) ? ipaddr.IPv6.parse(found) : null;
+  // Servers that listen on IPv6 write the IPv4 address of a visitor as ::ffff:203.0.113.5 or ::ffff:cb00:7105.
+  const ip = ipv6?.isIPv4MappedAddress() ? `${ipv6.toIPv4Address()}` : found;
   return isIp(ip) ? normaliseIp(ip) : null;
 }
 
