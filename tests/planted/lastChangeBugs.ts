@@ -24,9 +24,9 @@ export const LAST_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a reload forgets a change under way',
     file: RULES,
-    find: 'if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;',
+    find: 'if (!isRecent(at.time, now.time)) return NO_CHANGE;',
     replace:
-      "if (Math.abs(now.time - at.time) >= KEPT_FOR || (last.kind === 'underWay' && at.document !== now.document)) return NO_CHANGE;",
+      "if (!isRecent(at.time, now.time) || (last.kind === 'underWay' && at.document !== now.document)) return NO_CHANGE;",
     shows: ANY,
   },
   {
@@ -67,7 +67,7 @@ export const LAST_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a change is kept for ever',
     file: RULES,
-    find: 'if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;',
+    find: 'if (!isRecent(at.time, now.time)) return NO_CHANGE;',
     replace: '',
     shows: ANY,
   },

@@ -3,7 +3,7 @@ import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { type CustomerRow, createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { randomBytes } from '@/lib/random';
 import { fieldsOf } from '@/lib/text/json';
-import { KEPT_FOR } from '../rules/subAccountChange';
+import { isRecent } from '../rules/subAccountChange';
 
 const SALT_BYTES = 16;
 
@@ -33,8 +33,8 @@ const isMatch = ({ salt, hash }: Attempt, password: string): boolean =>
   hashOf(salt, password).every((byte, index) => byte === hash[index]);
 
 const recent = (all: readonly AttemptsRow[], username: string): readonly Attempt[] =>
-  (all.find(({ id }) => id === username)?.tries ?? []).filter(
-    ({ at }) => serviceNow() - at < KEPT_FOR,
+  (all.find(({ id }) => id === username)?.tries ?? []).filter(({ at }) =>
+    isRecent(at, serviceNow()),
   );
 
 /** Additions of sub-accounts whose answers are missing, by customer and username, for all tabs, for 24 hours. */

@@ -21,6 +21,12 @@ export const DECIDE_AFTER = 60;
 /** A change whose outcome nobody finds blocks its sub-account no longer than this. */
 export const KEPT_FOR = 24 * 60 * 60;
 
+/**
+ * Returns true while what was sent at `at` still counts. Both are UTC seconds of the service's clock; one that was far ahead must not
+ * make anything block for longer.
+ */
+export const isRecent = (at: number, now: number): boolean => Math.abs(now - at) < KEPT_FOR;
+
 /** Returns the least number of seconds that lie between two moments; negative when the second may be the earlier one. */
 function secondsBetween(from: Moment, to: Moment): number {
   return from.document === to.document
@@ -93,8 +99,7 @@ export type ChangeEvent =
 export function expireChange(last: LastChange, now: Moment): LastChange {
   if (last.kind === 'none') return last;
   const { id, sent, at } = last;
-  // A clock that was far ahead must not make a change block for longer.
-  if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;
+  if (!isRecent(at.time, now.time)) return NO_CHANGE;
   if (last.kind !== 'underWay' || at.document === now.document) return last;
   // No document has the id '', so this moment is always compared by the service's clock.
   const lostAt = { document: '', uptime: 0, time: at.time + LONGEST_SENDING };

@@ -1,16 +1,14 @@
-import type { SequentialRun } from '@/lib/sequentialRun';
+import { canSend, type SequentialRun } from '@/lib/sequentialRun';
 import type { BulkRow } from './pastedIps';
 
 /** Results of the addresses that were sent, by address. */
 type Items = SequentialRun<unknown>['items'];
 
-/** Returns true when this bulk is adding, or has added, an address. */
-const isAdded = (ip: string, items: Items): boolean =>
-  ['sending', 'done'].includes(items.get(ip)?.kind ?? '');
-
-/** Returns the addresses that a click sends: those that can be added and were not added yet. */
+/** Returns the addresses that a click sends: those that can be added, and are neither added nor under way. */
 export function addressesToSend(rows: readonly BulkRow[], items: Items): readonly string[] {
-  return rows.filter(({ ip, state }) => state === 'ok' && !isAdded(ip, items)).map(({ ip }) => ip);
+  return rows
+    .filter(({ ip, state }) => state === 'ok' && canSend(items.get(ip)))
+    .map(({ ip }) => ip);
 }
 
 /** The result beside a row. `notCompared`: part of the whitelist is unknown, so the address may be listed. */
