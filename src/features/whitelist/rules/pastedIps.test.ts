@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { isIp } from '@/lib/ip';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
+import { excelRows, parseCsv, toCsv } from '@/lib/text/csv';
+import { textsOf } from '../../../../tests/support/texts';
 import { ANY_CHARACTER } from '../../../../tests/support/world/anyCharacter';
 import { readPastedIps } from './pastedIps';
 
@@ -116,6 +119,28 @@ describe('a bulk paste', () => {
     ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
   ])('of %p', (text, rows) => {
     expect(readPastedIps(text, ['9.9.9.9', 'FE80::1'])).toEqual(rows);
+  });
+
+  it.each(SUPPORTED_LOCALES)('of the exported whitelist in %s', (locale) => {
+    const t = textsOf(locale);
+    const header = [t('whitelist.ip'), t('whitelist.remark'), t('whitelist.added')];
+    const at = '2026-11-26T10:30:00Z';
+    const file = toCsv([
+      header,
+      ['1.2.3.4', 'office, 2nd "floor"', at],
+      ['2001:db8::5', '=1+2; -3 5.6.7.8', at],
+      ['5.6.7.8', null, at],
+      ['9.9.9.9', "it's", at],
+    ]);
+    const rows = [
+      row(2, '1.2.3.4', 'ok', 'office, 2nd "floor"'),
+      row(3, '2001:db8::5', 'ok', '=1+2; -3 5.6.7.8'),
+      row(4, '5.6.7.8', 'ok'),
+      row(5, '9.9.9.9', 'listed', "it's"),
+    ];
+    expect(readPastedIps(file, ['9.9.9.9'])).toEqual(rows);
+    const excel = Buffer.from(excelRows(parseCsv(file).rows, ','));
+    expect(readPastedIps(excel.toString('utf16le').trim(), [])).toHaveLength(4);
   });
 
   it('adds every address once and never what is no address', () => {

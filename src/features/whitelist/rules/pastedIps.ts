@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
+import { parseCsv, unescapeFormula } from '@/lib/text/csv';
 import { removeInvisible } from '@/lib/text/invisible';
 
 /** Most characters of a paste: a full whitelist with long remarks takes half of them. A server's log, pasted by mistake, takes seconds to read. */
@@ -15,6 +16,7 @@ export interface BulkRow {
 }
 
 interface Found {
+  readonly line: number;
   /** The address, or the text that stands in its place. */
   readonly ip: string;
   readonly remark: string;
@@ -45,6 +47,11 @@ const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 const SPOKEN = /[\p{L}\d]/u;
 
 const ONLY_A_DASH = /^\s*[-–—]\s*$/;
+const LINE_BREAK = /\r\n|\r|\n/;
+/** The titles of the first two columns of the exported whitelist, in every language. */
+const EXPORTED_IP = 'IP';
+const EXPORTED_REMARK = ['Remark', 'Заметка'];
+
 const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;
 const TRAILING_SEPARATORS = /(?:[\s,;|=":]|\s[-–—>→]+)+$/;
 const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
@@ -125,7 +132,7 @@ function joinRanges(line: string, words: readonly Word[]): readonly Word[] {
   return joined;
 }
 
-function rowsOfLine(line: string): Found[] {
+function rowsOfLine(line: string): Omit<Found, 'line'>[] {
   const starts = joinRanges(line, addressesOf(splitWords(line)));
   const [first] = starts;
   if (!first) return [];
@@ -139,8 +146,20 @@ function rowsOfLine(line: string): Found[] {
   return starts.map(({ ip, text }, index) => ({ ip: ip ?? text, remark: remarks[index] ?? '' }));
 }
 
+/** Reads the exported whitelist, whose remarks are quoted and guarded as cells; null for any other text. */
+function readExport(text: string): Found[] | null {
+  const [[ip, remark = ''] = []] = parseCsv(text.split(LINE_BREAK, 1).join('')).rows;
+  if (ip !== EXPORTED_IP || !EXPORTED_REMARK.includes(remark)) return null;
+  const rows = parseCsv(text).rows.map(([ip = '', remark = ''], index) => {
+    const written = removeInvisible(ip).trim();
+    const found = { ip: readIp(written) ?? written, remark: unescapeFormula(remark).trim() };
+    return { line: index + 1, ...found };
+  });
+  return rows.slice(1).filter(({ ip }) => ip !== '');
+}
+
 /**
- * Reads pasted addresses: one or more on a line between any separators, each with an optional remark before or after it. Ports,
+ * Reads pasted addresses: the exported whitelist, or one or more on a line between any separators, each with an optional remark before or after it. Ports,
  * brackets, /32 and /128, bullets and list numbers are left out. Every row tells whether it can be added: `invalid` is no address,
  * `duplicate` has its address in an earlier row, `listed` is in `listed` (the addresses of the whitelist, however they are spelled).
  */
@@ -155,11 +174,12 @@ export function readPastedIps(text: string, listed: readonly string[]): BulkRow[
     seen.add(ip);
     return isListed ? 'listed' : 'ok';
   };
-  return text
-    .split(/\r\n|\r|\n/)
-    .flatMap((content, index) =>
-      rowsOfLine(content).map((found) => ({ line: index + 1, ...found, state: stateOf(found) })),
-    );
+  const found =
+    readExport(text) ??
+    text
+      .split(LINE_BREAK)
+      .flatMap((content, index) => rowsOfLine(content).map((row) => ({ line: index + 1, ...row })));
+  return found.map((row) => ({ ...row, state: stateOf(row) }));
 }
 
 /** Reads a field for one address: the address with its remark, or the reason why it is not one. */
