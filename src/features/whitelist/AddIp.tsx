@@ -23,8 +23,13 @@ interface Values {
 const readValues = ({ ip = '', remark = '' }: Fields): Values | null =>
   typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 
+interface Props {
+  /** Ends the deletion of the address, if one waits or is under way: else the address would be deleted after it was added. */
+  onBeforeAdd(ip: string): Promise<void>;
+}
+
 /** Shows the form that adds one address. */
-export function AddIp() {
+export function AddIp({ onBeforeAdd }: Props) {
   const t = useText();
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
@@ -33,6 +38,7 @@ export function AddIp() {
       // The form's rules let only one address through.
       if (typeof row === 'string') return;
       const { ip } = row;
+      await onBeforeAdd(ip);
       await whiteipadd({ ip, remark: remark || row.remark }).finally(refresh);
       const text = t('whitelist.addedToast', { ip });
       announce('toast', { kind: 'success', text, names: [ip] });

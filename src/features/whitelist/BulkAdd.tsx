@@ -35,9 +35,9 @@ const COLOURS: Partial<Record<RowResult['state'] | 'lost', CSSProperties>> = {
  * Shows the form for many addresses: rows that cannot be added are marked before any is sent, and each row shows
  * its result.
  */
-export function BulkAdd() {
+export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
   const t = useText();
-  const bulk = useBulkAdd();
+  const bulk = useBulkAdd(props);
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
   const fits = Math.min(ready, room ?? ready);
   const isTried =

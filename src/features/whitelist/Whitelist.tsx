@@ -31,14 +31,14 @@ export function Whitelist() {
   const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(whiteipget, { page, pageSize, keyword }));
-  const { pending, gone, remove, undo } = useUndoDelete();
+  const { pending, leaving, remove, undo, finish } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
       <Card title={t('whitelist.addTitle')}>
-        <AddIp />
+        <AddIp onBeforeAdd={finish} />
       </Card>
-      <BulkAdd />
+      <BulkAdd leaving={leaving} onBeforeAdd={finish} />
       <Card
         title={t('whitelist.list')}
         extra={
@@ -53,7 +53,7 @@ export function Whitelist() {
             <RecordTable
               name={t('menu.whitelist')}
               of={data}
-              isHidden={(entry) => gone.has(entry.id)}
+              isHidden={(entry) => leaving.some(({ id }) => id === entry.id)}
               rowKey={(entry) => entry.id}
               columns={columns}
               loading={list.isPlaceholderData}

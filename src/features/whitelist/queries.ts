@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateCalls, loadAllRows, queryOf } from '@/api/keys';
+import type { Page, WhitelistEntry } from '@/api/contract';
+import { cacheKey, invalidateCalls, loadAllRows, queryOf } from '@/api/keys';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { whiteipget } from '@/services/auth';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
@@ -15,4 +16,18 @@ export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});
 export function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
   return () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget');
+}
+
+/** Takes a deleted entry out of the lists that were read: they may not be read again after it. */
+export function useForgetEntry(): (id: string) => void {
+  const client = useQueryClient();
+  return (id) =>
+    client.setQueriesData<Page<WhitelistEntry>>(
+      { queryKey: cacheKey('auth.whiteipget') },
+      (page) => {
+        const list = page?.list.filter((entry) => entry.id !== id);
+        if (!page || !list || list.length === page.list.length) return page;
+        return { ...page, list, total: page.total - 1 };
+      },
+    );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
+import type { WhitelistEntry } from '@/api/contract';
 import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
-import { WHITELIST_MAX } from '@/lib/ip';
+import { normaliseIp, WHITELIST_MAX } from '@/lib/ip';
 import { type ItemResult, NOT_SENT, progressOf } from '@/lib/sequentialRun';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
@@ -19,11 +20,18 @@ import { unmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
+interface Options {
+  /** Listed entries that are being deleted. */
+  readonly leaving: readonly WhitelistEntry[];
+  /** Ends the deletion of an address, if one waits or is under way. */
+  onBeforeAdd(ip: string): Promise<void>;
+}
+
 /**
  * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
  * up: adding an address twice does no harm, and the lists are read after every end.
  */
-export function useBulkAdd() {
+export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const whitelist = useQuery(proxyWhitelistQuery);
@@ -34,7 +42,10 @@ export function useBulkAdd() {
   const t = useText();
   const [text, setText] = useState(draft.saved?.text ?? '');
 
-  const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
+  const leavingIps = new Set(leaving.map(({ ip }) => normaliseIp(ip)));
+  const listedIps = (listed?.list ?? [])
+    .map(({ ip }) => ip)
+    .filter((ip) => !leavingIps.has(normaliseIp(ip)));
   const isTooLong = text.length > PASTE_MAX;
   const rows = isTooLong ? [] : readPastedIps(text, listedIps);
   // While part of the whitelist is unknown, any address may be on it already.
@@ -42,6 +53,7 @@ export function useBulkAdd() {
   const todo = addressesToSend(rows, run.items);
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
+    await onBeforeAdd(ip);
     if (!turn.maySend()) return NOT_SENT;
     try {
       const remark = rows.find((row) => row.ip === ip && row.state === 'ok')?.remark ?? '';

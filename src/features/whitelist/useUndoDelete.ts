@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isGone } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork, callWithKeepalive } from '@/features/auth';
+import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
 import { restoreFocus } from '@/ui/page/restoreFocus';
-import { useRefreshWhitelist } from './queries';
+import { useForgetEntry, useRefreshWhitelist } from './queries';
 
 /** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
@@ -27,14 +28,16 @@ interface Waiting {
  */
 export function useUndoDelete() {
   const refresh = useRefreshWhitelist();
+  const forget = useForgetEntry();
   const [pending, setPending] = useState<readonly WhitelistEntry[]>([]);
-  /** Entries that are not shown: a deleted one stays here, because the list may not be read again after it. */
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  /** Entries whose deletion waits or is under way; they are not shown. */
+  const [leaving, setLeaving] = useState<readonly WhitelistEntry[]>([]);
   const waiting = useRef(new Map<WhitelistEntry, Waiting>());
+  const underWay = useRef(new Map<WhitelistEntry, Promise<unknown>>());
 
-  const hide = (id: string) => setGone((before) => new Set([...before, id]));
-  const show = (id: string) =>
-    setGone((before) => new Set([...before].filter((one) => one !== id)));
+  const hide = (entry: WhitelistEntry) => setLeaving((before) => [...before, entry]);
+  const show = (entry: WhitelistEntry) =>
+    setLeaving((before) => before.filter((one) => one !== entry));
 
   /** Ends the five seconds of an entry. */
   const stopWaiting = (entry: WhitelistEntry) => {
@@ -45,18 +48,39 @@ export function useUndoDelete() {
     setPending([...waiting.current.keys()]);
   };
 
+  /** Waits for the answer; after a failure the list shows the entry again. */
+  const conclude = (entry: WhitelistEntry, call: Promise<unknown>): Promise<void> =>
+    call
+      // An entry that is gone already, deleted in another tab, is what the customer wants.
+      .catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      })
+      .then(() => forget(entry.id))
+      .finally(() => {
+        show(entry);
+        void refresh();
+      });
+
   const send = (entry: WhitelistEntry) => {
     stopWaiting(entry);
-    // An entry that is gone already, deleted in another tab, is what the customer wants.
-    const sending = whiteipdelete({ id: entry.id }, { isShownByCaller: isGone }).finally(refresh);
+    const sending = conclude(entry, whiteipdelete({ id: entry.id }, { isShownByCaller: isGone }));
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
-    sending
-      // The request policy shows any other error, and the list shows the entry again.
-      .catch((error: unknown) => {
-        if (!isGone(error)) show(entry.id);
-      })
-      .finally(release);
+    const ended = sending
+      // The request policy has shown the error.
+      .catch(() => undefined)
+      .finally(() => {
+        release();
+        underWay.current.delete(entry);
+      });
+    underWay.current.set(entry, ended);
+  };
+
+  /** Ends the deletion of an address that is to be added again: one that still waits is sent. Resolves after its answer. */
+  const finish = async (ip: string) => {
+    const isMeant = (entry: WhitelistEntry) => normaliseIp(entry.ip) === ip;
+    for (const entry of waiting.current.keys()) if (isMeant(entry)) send(entry);
+    for (const [entry, ended] of underWay.current) if (isMeant(entry)) await ended;
   };
 
   const remove = (entry: WhitelistEntry) => {
@@ -64,23 +88,18 @@ export function useUndoDelete() {
       ...workOf(entry),
       send: (token) => {
         stopWaiting(entry);
-        return callWithKeepalive('auth.whiteipdelete', { id: entry.id }, token)
-          .finally(refresh)
-          .catch((error: unknown) => {
-            show(entry.id);
-            throw error;
-          });
+        return conclude(entry, callWithKeepalive('auth.whiteipdelete', { id: entry.id }, token));
       },
     });
     waiting.current.set(entry, { release, timer: setTimeout(() => send(entry), UNDO_MS) });
     setPending([...waiting.current.keys()]);
-    hide(entry.id);
+    hide(entry);
   };
   const undo = (entry: WhitelistEntry) => {
     // The five seconds may end between the click and the next drawing.
     if (!waiting.current.has(entry)) return;
     stopWaiting(entry);
-    show(entry.id);
+    show(entry);
     // The entry's row must be shown again before its button can take the focus.
     setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
   };
@@ -90,5 +109,5 @@ export function useUndoDelete() {
   });
   useEffect(() => () => sendOnLeave(), []);
 
-  return { pending, gone, remove, undo };
+  return { pending, leaving, remove, undo, finish };
 }

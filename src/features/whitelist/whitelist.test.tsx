@@ -423,6 +423,46 @@ test.each([
   },
 );
 
+test.each(['one', 'many'])(
+  'an address that is added again while its deletion can be undone ends listed, by the form for %s',
+  async (form) => {
+    const { user, state } = await renderPage(PATH);
+    await screen.findByText(IP);
+    const old = state.whitelist.find(({ ip }) => ip === IP)?.id;
+    await press(user, DELETE);
+    const [label, add, done] =
+      form === 'one'
+        ? ([
+            t('whitelist.ip'),
+            t('whitelist.add'),
+            t.pattern('whitelist.addedToast', { ip: IP }),
+          ] as const)
+        : ([
+            t('whitelist.bulkLabel'),
+            t('whitelist.bulkAdd'),
+            t.pattern('whitelist.bulkDone', { count: 1 }),
+          ] as const);
+    await fill(user, label, `${IP} again`);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: add }).disabled).toBe(false),
+    );
+    const letRead = holdBack('/auth/whiteipget');
+    await press(user, add);
+    await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
+    expect(await callsTo('/auth/whiteipdelete')).toEqual([{ id: old }]);
+    const again = () => state.whitelist.find(({ ip }) => ip === IP);
+    await waitFor(() => expect(again()?.remark).toBe('again'));
+    // A backend may give the address its former id.
+    Object.assign(again() ?? {}, { id: old });
+    await letRead();
+    expect(await screen.findByText(sentence(done))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+    await waitFor(() =>
+      expect(rows(t('menu.whitelist')).find(([ip]) => ip === IP)?.[1]).toMatch(/^again/),
+    );
+  },
+);
+
 test('an address that another tab has deleted: its deletion is done, and its remark is refused because it is gone', async () => {
   const toasts: string[] = [];
   const stop = listen('toast', ({ text }) => toasts.push(text));
