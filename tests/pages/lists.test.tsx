@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
 import {
   callsTo,
@@ -63,6 +63,21 @@ describe('a list opens as its address says', () => {
     state.whitelist.splice(0, 2);
     await fill(user, t('whitelist.ip'), '203.0.113.77');
     await press(user, t('whitelist.add'));
+    await waitFor(() => expect(shownPage()).toBe('2'));
+    await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  });
+
+  test('a later page whose only row is being deleted does not claim that the list is empty, and gives way to the last page', async () => {
+    const { user } = await renderPage('/proxysetting/whitelist?page=3', { change: manyEntries });
+    await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(1));
+    const [[ip = ''] = []] = rows(t('menu.whitelist'));
+    await press(user, `${t('whitelist.delete')}: ${ip}`);
+    expect(
+      await screen.findByRole('button', { name: `${t('whitelist.undo')}: ${ip}` }),
+    ).toBeTruthy();
+    expect(rows(t('menu.whitelist'))).toEqual([]);
+    expect(screen.queryByText(t('whitelist.empty'))).toBeNull();
+    fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(shownPage()).toBe('2'));
     await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
   });

@@ -141,7 +141,11 @@ export function RecordTable<T extends object>(props: Props<T>) {
       action={<TransientButton onClick={onShowAll}>{t('list.showAll')}</TransientButton>}
     />
   );
-  const emptyText = onShowAll ? nothingFound : empty;
+  const hidden = of.list.length - shown.length;
+  // The other pages have rows: the list is not empty, only this page of it, until the deletion is over.
+  const isPageHidden = hidden > 0 && of.total > hidden;
+  const nothingShown = onShowAll ? nothingFound : empty;
+  const emptyText = isPageHidden ? <span /> : nothingShown;
   return (
     <>
       <UnreadNote of={[of]} means={onShowAll ? 'search' : undefined} />
