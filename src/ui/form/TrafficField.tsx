@@ -15,7 +15,7 @@ interface Props {
   readonly problem?: string | false | null | undefined;
   /** Given by antd's Form.Item where this is a field of its form, as is `onChange`. */
   readonly value?: TypedTraffic;
-  onChange?(typed: TypedTraffic): void;
+  onChange?(typed: TypedTraffic, isRewritten?: boolean): void;
 }
 
 /** Draws a field for an amount of traffic, in MB or GB. */
@@ -28,7 +28,7 @@ export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onC
       hint={hint}
       problem={problem}
       value={value.text}
-      onChange={(text) => onChange?.({ ...value, text })}
+      onChange={(text, isRewritten) => onChange?.({ ...value, text }, isRewritten)}
       addon={
         <SelectInput
           id={`${id}-unit`}

@@ -133,11 +133,11 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
                 id="move-many-same"
                 hint={t('moveMany.sameHint')}
                 value={same}
-                onChange={(next) =>
+                onChange={(next, isRewritten) =>
                   setTyped((now) => ({
                     ...now,
                     same: next,
-                    own: next.text === now.same.text ? now.own : {},
+                    own: isRewritten || next.text === now.same.text ? now.own : {},
                   }))
                 }
               />

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { session } from '@/features/auth/session/session';
+import { switchLocale } from '@/lib/browser/locale';
 import { ACCOUNTS } from '../../../../mock/world/seed';
 import { GB, leftIn, MB } from '../../../../mock/world/state';
 import {
@@ -20,7 +21,7 @@ import {
   skipTime,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
-import { t } from '../../../../tests/support/texts';
+import { t, textsOf } from '../../../../tests/support/texts';
 import { lastChangeRows } from '../change/browser';
 
 const LIST = '/proxysetting/subaccount';
@@ -164,6 +165,24 @@ describe('moving traffic of several sub-accounts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // A row is deselected after its move.
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
+  });
+
+  test('a change of language keeps the amounts of rows that have their own', async () => {
+    const { user } = await openDialog();
+    const russian = textsOf('ru-RU');
+    await fill(user, SAME, '1.5');
+    await fill(user, amountOf(SECOND), '2');
+    await act(() => switchLocale('ru-RU'));
+    const amounts = NAMES.map(
+      (name) =>
+        screen.getByLabelText<HTMLInputElement>(russian('moveMany.amountFor', { name })).value,
+    );
+    expect(amounts).toEqual(['1,5', '2', '1,5']);
+    await fill(user, russian('moveMany.same'), '3');
+    expect(
+      screen.getByLabelText<HTMLInputElement>(russian('moveMany.amountFor', { name: SECOND }))
+        .value,
+    ).toBe('3');
   });
 
   test('the last of the main account’s traffic is moved by the amount that the page shows for it, rounded', async () => {
