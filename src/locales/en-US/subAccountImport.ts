@@ -13,6 +13,8 @@ export default {
     'Row {row, number} has an unclosed quotation mark, so we can’t tell the rows after it apart. Close or remove it.',
   'subaccount.import.notText':
     'We can’t read this file as text. Save it as “CSV UTF-8” and choose it again.',
+  'subaccount.import.unreadable':
+    'The browser couldn’t read this file. It may have been moved, changed or locked by another program. Choose it again.',
   'subaccount.import.ignored': 'Columns that aren’t imported: {names}',
   'subaccount.import.repeated':
     'Repeated columns: {names}. Each row uses the first one that isn’t empty.',

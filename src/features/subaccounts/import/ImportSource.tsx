@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Upload } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decodeText } from '@/lib/text/decodeText';
 import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
@@ -21,15 +21,29 @@ export function ImportSource({ text, disabled, onChange }: Props) {
   const t = useText();
   /** Windows-1251 is what is left when a file is in no other encoding, and may be wrong. */
   const [isGuessed, setIsGuessed] = useState(false);
-  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | null>(null);
+  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null);
+  /** The file that is being read: one that comes too late must replace neither what was typed meanwhile nor what is being sent. */
+  const awaited = useRef<File | null>(null);
+  useEffect(() => {
+    if (disabled) awaited.current = null;
+  }, [disabled]);
 
   const read = async (file: File) => {
+    awaited.current = file;
     if (file.size > IMPORT_MAX_BYTES) {
       setRefusal('tooLarge');
       setIsGuessed(false);
       return;
     }
-    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    // A file that was moved, changed or locked after it was chosen.
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (awaited.current !== file) return;
+    if (bytes === null) {
+      setRefusal('unreadable');
+      setIsGuessed(false);
+      return;
+    }
+    const decoded = decodeText(new Uint8Array(bytes));
     setRefusal(decoded === null ? 'notText' : null);
     setIsGuessed(decoded?.encoding === 'windows-1251');
     if (decoded !== null) onChange(decoded.text);
@@ -46,6 +60,7 @@ export function ImportSource({ text, disabled, onChange }: Props) {
             disabled={disabled}
             value={text}
             onChange={(event) => {
+              awaited.current = null;
               setRefusal(null);
               setIsGuessed(false);
               onChange(event.target.value);

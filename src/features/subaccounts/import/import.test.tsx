@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PAGE_SIZES } from '@/lib/listState';
 import { MB } from '../../../../mock/world/state';
@@ -385,6 +385,32 @@ describe('import of sub-accounts:', () => {
     await paste(user, `${FIRST},"x`);
     expect(await inDialog(t.pattern('subaccount.import.unclosed', { row: 1 }))).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
+    const failed = jest.spyOn(File.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error());
+    await choose(user, FIRST);
+    expect(await inDialog(t('subaccount.import.unreadable'))).toBeTruthy();
+    failed.mockRestore();
+    await choose(user, FIRST);
+    await areMarked(OK);
+    expect(screen.queryByText(t('subaccount.import.unreadable'))).toBeNull();
+  });
+
+  test('a file that is read slowly replaces nothing once the former text is being sent', async () => {
+    const { user } = await open();
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+    const slow = new Promise<ArrayBuffer>((resolve) => {
+      arrive = resolve;
+    });
+    const reads = jest.spyOn(File.prototype, 'arrayBuffer').mockReturnValueOnce(slow);
+    await paste(user, FIRST);
+    await choose(user, SECOND);
+    const letGo = holdBack('/auth/passadd');
+    await send(user);
+    await waitFor(async () => expect(await sentNames()).toEqual([FIRST]));
+    await act(async () => arrive(new TextEncoder().encode(SECOND).buffer));
+    await letGo();
+    await areMarked(ADDED);
+    expect(rows(t('subaccount.import.rows')).flat()).toContain(FIRST);
+    reads.mockRestore();
   });
 });
 
