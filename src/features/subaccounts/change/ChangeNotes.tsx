@@ -85,7 +85,7 @@ export function ChangeNotes({ name, change }: ChangeNotesProps) {
       {current?.sub === null && lost?.kind !== 'delete' && (
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
-      {lost === null && <QueryFailure query={accounts} />}
+      <QueryFailure query={accounts} />
       {lost && (
         <AutoFocus>
           <LostChangeNote
