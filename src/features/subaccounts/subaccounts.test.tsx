@@ -532,6 +532,16 @@ describe('moving traffic', () => {
     expect(await callsTo('/auth/passdelete')).toEqual([]);
   });
 
+  test('a look-up that cannot be read says so, beside the lost answer', async () => {
+    const { user, fail } = await openAllocation();
+    fail({ call: 'auth.trafficupdate', answer: 'drop' });
+    await confirmWith(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    fail({ call: 'auth.sublist', answer: 'status', times: null });
+    await confirmWith(user, CHECK_AGAIN);
+    expect(await inDialog(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
+  });
+
   test('deleting ends where another tab finds that its own deletion was made', async () => {
     const { user, state } = await renderPage(LIST);
     await screen.findByText(SUB);
@@ -633,6 +643,22 @@ describe('moving traffic', () => {
     await noDialog();
     expect(mainLeft(state)).toBe(before.main + before.sub);
     expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
+
+  test('the answer of a deletion whose page was left takes no focus there', async () => {
+    const { user } = await renderPage(LIST);
+    const letGo = holdBack('/auth/passdelete');
+    await openDelete(user);
+    await isEnabled(DELETE);
+    await confirmWith(user, DELETE);
+    await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
+    await goTo(user, 'whitelist');
+    const field = await screen.findByLabelText(t('whitelist.ip'));
+    await user.click(field);
+    await letGo();
+    await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB })));
+    await user.keyboard('203.0.113.5');
+    expect((field as HTMLInputElement).value).toBe('203.0.113.5');
   });
 
   test('a deletion under way, whose page was left, is sent once; its answer is heard after the dialog was closed', async () => {

@@ -1,5 +1,6 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
@@ -28,6 +29,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { username } = sub;
+  const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
   const change = useSingleChange(sub);
   const { accounts, current, busy, lost } = change;
   const isOver = current?.sub === null || (lost?.kind === 'delete' && lost.outcome === 'arrived');
@@ -49,6 +51,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         const amount = textOf(recycled ?? trafficLeft, 'MB');
         const text = t('subaccount.deleted', { name: username, amount });
         announce('toast', { kind: 'success', text, names: [username] });
+        if (!isCustomerPresent()) return;
         onClose();
         // The opener leaves the page with its row, once the list is read again.
         setTimeout(() => restoreFocus(null));
