@@ -34,6 +34,12 @@ function RemarkForm({ entry, onEnd }: FormProps) {
     onSent: onEnd,
     draft,
   });
+  const cancel = () => {
+    // The answer would close the editor that was opened next.
+    if (busy) return;
+    draft.drop();
+    onEnd();
+  };
   // The focused field goes after editing, or with its row, which another tab may have deleted.
   useLayoutEffect(() => {
     const giveBack = () => {
@@ -58,14 +64,15 @@ function RemarkForm({ entry, onEnd }: FormProps) {
             maxLength={REMARK_MAX}
             aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              draft.drop();
-              onEnd();
+              if (event.key === 'Escape') cancel();
             }}
           />
         </Form.Item>
         <Button htmlType="submit" loading={busy}>
           {t('common.save')}
+        </Button>
+        <Button type="text" disabled={busy} onClick={cancel}>
+          {t('common.cancel')}
         </Button>
       </Flex>
     </Form>

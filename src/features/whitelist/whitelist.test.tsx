@@ -375,6 +375,22 @@ test('two remarks are edited at the same time: Enter saves one, Escape leaves th
   ]);
 });
 
+test('a remark that is being saved is not given up, and Cancel closes its editor as Escape does', async () => {
+  const { user } = await renderPage(PATH);
+  await press(user, t('whitelist.editRemark', { ip: IP }));
+  const field = () => screen.queryByLabelText(t('whitelist.remarkOf', { ip: IP }));
+  await fill(user, t('whitelist.remarkOf', { ip: IP }), 'home');
+  const letGo = holdBack('/auth/whiteipupdate');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await callsTo('/auth/whiteipupdate')).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  expect(field()).toBeTruthy();
+  await letGo();
+  await press(user, t('whitelist.editRemark', { ip: IP }));
+  await press(user, t('common.cancel'));
+  expect(field()).toBeNull();
+});
+
 test('two deletions wait at the same time: each has its Undo, and leaving the page sends those that still wait', async () => {
   const other = '203.0.113.17';
   const undoOther = `${t('whitelist.undo')}: ${other}`;
