@@ -19,3 +19,4 @@ export {
 export { requestConfig } from './session/request';
 export { callWithKeepalive } from './session/sending';
 export { session, useIsCustomerPresent, useSession } from './session/session';
+export { useToast } from './session/useToast';

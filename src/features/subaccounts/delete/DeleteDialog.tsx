@@ -1,7 +1,6 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
-import { useCustomer, useIsCustomerPresent } from '@/features/auth';
-import { announce } from '@/lib/browser/announce';
+import { useCustomer, useIsCustomerPresent, useToast } from '@/features/auth';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -29,6 +28,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { username } = sub;
+  const toast = useToast();
   const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
   const change = useSingleChange(sub);
   const { accounts, current, busy, lost } = change;
@@ -50,7 +50,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         // Without the figure in the answer, the traffic left right before counts.
         const amount = textOf(recycled ?? trafficLeft, 'MB');
         const text = t('subaccount.deleted', { name: username, amount });
-        announce('toast', { kind: 'success', text, names: [username] });
+        toast({ kind: 'success', text, names: [username] });
         if (!isCustomerPresent()) return;
         onClose();
         // The opener leaves the page with its row, once the list is read again.

@@ -1,8 +1,7 @@
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
-import { announce } from '@/lib/browser/announce';
+import { useCustomer, useToast } from '@/features/auth';
 import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
 import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -32,6 +31,7 @@ interface Props {
 /** Shows Allocate or Recycle: an amount, and both sides before and after. */
 export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
+  const toast = useToast();
   const textOf = useTrafficText();
   const locale = useLocaleName();
   const draft = useDraft(useCustomer().id, `${action}:${sub.id}`, readTrafficDraft);
@@ -80,7 +80,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
-        announce('toast', { kind: 'success', text });
+        toast({ kind: 'success', text });
         close();
       },
     });
