@@ -5,6 +5,11 @@ export const LOGIN_PATH = '/user/login';
 export const HOME_PATH = '/';
 /** The page that a mailed link opens to set a new password. */
 export const RESET_PATH = '/user/resetpassword';
+/**
+ * Matches the query and fragment of an address that a mail, Google or Yandex leads to (src/features/auth/rules/linkParams.ts). No other
+ * address is read as a link, and at these nothing is painted before the portal's code is there (config/plugins/start/paint.ts).
+ */
+export const LINK_PARAMS = /[?&;](activated|invalid|token)=|[#&](jwt_token|error)=/;
 /** Pages that anonymous customers may open (spec §2, §6). */
 export const PUBLIC_PATHS = [
   LOGIN_PATH,

@@ -145,6 +145,22 @@ test('Enter is sent once and said, and the password is never in the address', as
   expect(addresses.filter((one) => one.includes('?'))).toEqual([]);
 });
 
+test('Enter presses the button of the form, though an extension has put another one into the painted form', async ({
+  page,
+}) => {
+  const release = await openPainted(page);
+  await painted(page)
+    .locator('form')
+    .evaluate((form) => {
+      form.prepend(Object.assign(document.createElement('button'), { type: 'button' }));
+    });
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('no form is ever there that the browser itself would send', async ({ page }) => {
   await page.addInitScript(() => {
     // Each form is sent in the moment in which it is there: the painted one, that of React behind it, and that of the next page.
@@ -273,6 +289,7 @@ test('nothing is painted for who is signed in, nor where a mail or a provider ha
   for (const address of [
     `${LOGIN}?activated=1`,
     '/client/user/register?invalid=1',
+    '/client/user/resetpassword?token=x',
     `${LOGIN}#error=access_denied`,
   ]) {
     const release = await holdPortal(page);
@@ -282,6 +299,15 @@ test('nothing is painted for who is signed in, nor where a mail or a provider ha
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // A reload of the last one, whose token is not in the address any more.
+  await expect(page).toHaveURL(/resetpassword$/);
+  const letGo = await holdPortal(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
+  await expect(painted(page)).toHaveCount(0);
+  letGo();
+  await expect(field(page, t('user.newPassword'))).toBeVisible();
+  await expect(page.getByText(t('user.missingToken'))).toHaveCount(0);
   await startSignedIn(page, backend);
   const release = await holdPortal(page);
   await page.goto(LOGIN, { waitUntil: 'commit' });

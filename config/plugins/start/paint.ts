@@ -2,7 +2,8 @@
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
  * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script (`firstScript.ts`).
  */
-import { localStore, START_KEYS } from '../../../src/lib/browser/storage/storage';
+import { localStore, START_KEYS, sessionStore } from '../../../src/lib/browser/storage/storage';
+import { LINK_PARAMS } from '../../../src/lib/navigation';
 
 /** A page as it is painted. */
 export interface StartPage {
@@ -12,9 +13,6 @@ export interface StartPage {
   /** The chosen appearance; the device decides unless it is light or dark. */
   readonly look: string;
 }
-
-/** An address with which the page shows a notice, or signs in (src/features/auth/rules/linkParams.ts). */
-const NOT_PAINTED = /[?&;](activated|invalid)=|[#&](jwt_token|error)=/;
 
 /** The class of the painted page's theme, named as antd's own. */
 export const THEME = 'css-var-start';
@@ -146,6 +144,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   /** Finds React's element in the place of a painted one. */
   const reactElementFor = (painted: Element): HTMLElement | null => {
     if (painted.id !== '') return find(`#${CSS.escape(painted.id)}`, root);
+    if (painted === submit) return find('[type="submit"]', root);
     const at = [...frame.querySelectorAll(CONTROLS)].indexOf(painted);
     return [...root.querySelectorAll<HTMLElement>(CONTROLS)][at] ?? null;
   };
@@ -204,7 +203,8 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
 /** Paints a public page, if the build has one for it. */
 export function paint(page: StartPage): void {
   const { search, hash } = window.location;
-  if (NOT_PAINTED.test(search + hash)) return;
+  // With a link, or a link's token kept through a reload, React's page is another one: it shows a notice, lacks one, or signs in.
+  if (LINK_PARAMS.test(search + hash) || sessionStore.read(START_KEYS.resetLink) !== null) return;
   whenParsed(() => {
     const { locale, path } = page;
     const selector = `template[data-locale="${locale}"][data-path="${path}"]`;

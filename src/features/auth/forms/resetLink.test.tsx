@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { forgetResetToken } from '@/features/auth/session/linkParams';
 import { followLink } from '../../../../tests/support/jsdom/followLink';
 import {
   callsTo,
@@ -70,6 +71,20 @@ describe('a mailed link', () => {
     await screen.findByText(`${t('failure.networkChanging')} ${t('check.signIn')}`);
     expect(screen.queryByRole('link', { name: t('user.sendLink') })).toBeNull();
   });
+
+  test.each(['/client/user/resetpassword/', '/client/User/ResetPassword'])(
+    'at %s keeps its token through a reload, and out of the address',
+    async (path) => {
+      await followLink(`${path}?token=s3cret`);
+      expect(await screen.findByLabelText(t('user.newPassword'))).toBeTruthy();
+      expect(history.location.search).toBe('');
+      window.dispatchEvent(new Event('pagehide'));
+      forgetResetToken();
+      await followLink(path);
+      expect(await screen.findByLabelText(t('user.newPassword'))).toBeTruthy();
+      expect(screen.queryByText(t('user.missingToken'))).toBeNull();
+    },
+  );
 
   test('without its token: that is said before anything is typed, with the way to a new mail; the form is there, and refuses to send, which is said once, in the language of the page', async () => {
     const { user } = await renderPage('/user/resetpassword', { session: false });

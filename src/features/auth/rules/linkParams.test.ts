@@ -37,6 +37,14 @@ describe('the token of a reset link', () => {
     expect(params).toEqual({ kind: 'resetToken', token });
   });
 
+  it.each(['/user/resetpassword/', '/User/ResetPassword', '/client/user/resetpassword'])(
+    'is found at %s, which the router takes',
+    (path) => {
+      const reading = parseLink({ path, search: '?token=s3cret', hash: '' }, null);
+      expect(reading).toMatchObject({ params: { kind: 'resetToken' }, search: '' });
+    },
+  );
+
   it.each([
     ['?token=s3cret&amp;lang=ru', '?lang=ru'],
     ['?ref=a+b&amp;token=s3cret', '?ref=a+b'],

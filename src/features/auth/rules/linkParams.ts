@@ -3,7 +3,7 @@
  * (contract, account).
  */
 
-import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
+import { LINK_PARAMS, LOGIN_PATH, normalizePath, RESET_PATH } from '@/lib/navigation';
 import { removeInvisible } from '@/lib/text/invisible';
 import { parseFields } from '@/lib/text/json';
 
@@ -78,23 +78,26 @@ function without(search: string, key: string): string {
 }
 
 /**
- * Reads an address. `path` is without the app's base; `nonce` is the `state` that this tab sent, null when it sent none.
+ * Reads an address. `path` is with or without the app's base; `nonce` is the `state` that this tab sent, null when it sent none.
  * The parts that were read are missing from the returned `search` and `hash`.
  */
 export function parseLink(
   address: { readonly path: string; readonly search: string; readonly hash: string },
   nonce: string | null,
 ): ParsedLink {
-  const path = address.path.replace(/\/+$/, '');
-  const read = (key: string) => readParam(address.search, key);
+  const { search, hash } = address;
+  const nothing: ParsedLink = { params: { kind: 'nothing' }, search, hash };
+  if (!LINK_PARAMS.test(search + hash)) return nothing;
+  const path = normalizePath(address.path);
+  const read = (key: string) => readParam(search, key);
   const found = (params: LinkParams, key: string): ParsedLink => ({
     params,
-    search: without(address.search, key),
-    hash: address.hash,
+    search: without(search, key),
+    hash,
   });
   if (path === LOGIN_PATH) {
-    const params = readFragment(address.hash, nonce);
-    if (params !== null) return { params, search: address.search, hash: '' };
+    const params = readFragment(hash, nonce);
+    if (params !== null) return { params, search, hash: '' };
     if (read('activated') === '1') return found({ kind: 'activated' }, 'activated');
   }
   if (path === REGISTER && read('invalid') === '1')
@@ -102,7 +105,7 @@ export function parseLink(
   const token = read('token');
   if (path === RESET_PATH && token !== null)
     return found(token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token }, 'token');
-  return { params: { kind: 'nothing' }, search: address.search, hash: address.hash };
+  return nothing;
 }
 
 /** The token of a reset link stays valid for this long after its page was left, in ms: a reload takes less. */

@@ -1,16 +1,11 @@
 import { history } from '@umijs/max';
-import { sessionStore } from '@/lib/browser/storage/storage';
-import { RESET_PATH, withoutBase } from '@/lib/navigation';
+import { START_KEYS, sessionStore } from '@/lib/browser/storage/storage';
+import { normalizePath, RESET_PATH, withoutBase } from '@/lib/navigation';
 import { type LinkParams, parseLink, parseResetToken } from '../rules/linkParams';
 import { beginSession, readAuth } from './store';
 
 /** Storage key of the nonce of a sign-in at Google or Yandex, until the customer returns. */
 export const NONCE_KEY = 'oauthState';
-/**
- * Storage key of a reset link's token while the page is loaded again (a chunk that failed, Reload). The token is a secret:
- * it is written when the page is left, removed by the next start in this tab on any page, and worthless after a minute.
- */
-const RESET_KEY = 'resetLink';
 
 const NOTHING: LinkParams = { kind: 'nothing' };
 let linkParams: LinkParams = NOTHING;
@@ -18,19 +13,21 @@ let wasSignedIn = false;
 /** The token of a reset link until it is used. */
 let resetToken: string | null = null;
 
-function takeSavedResetToken(path: string): string | null {
-  const saved = sessionStore.read(RESET_KEY);
-  sessionStore.remove(RESET_KEY);
-  return path === RESET_PATH ? parseResetToken(saved, Date.now()) : null;
+const isOnResetPage = () => normalizePath(window.location.pathname) === RESET_PATH;
+
+function takeSavedResetToken(): string | null {
+  const saved = sessionStore.read(START_KEYS.resetLink);
+  sessionStore.remove(START_KEYS.resetLink);
+  return isOnResetPage() ? parseResetToken(saved, Date.now()) : null;
 }
 
 function keepThroughReload(): void {
   window.addEventListener('pagehide', () => {
-    if (resetToken === null || withoutBase(window.location.pathname) !== RESET_PATH) return;
-    sessionStore.write(RESET_KEY, JSON.stringify({ token: resetToken, at: Date.now() }));
+    if (resetToken === null || !isOnResetPage()) return;
+    sessionStore.write(START_KEYS.resetLink, JSON.stringify({ token: resetToken, at: Date.now() }));
   });
   // A page restored from the browser's back/forward cache still has its token.
-  window.addEventListener('pageshow', () => sessionStore.remove(RESET_KEY));
+  window.addEventListener('pageshow', () => sessionStore.remove(START_KEYS.resetLink));
 }
 
 /**
@@ -40,7 +37,7 @@ function keepThroughReload(): void {
 export function consumeLinkParams(): void {
   const { pathname, search, hash } = window.location;
   const path = withoutBase(pathname);
-  const saved = takeSavedResetToken(path);
+  const saved = takeSavedResetToken();
   const reading = parseLink({ path, search, hash }, sessionStore.read(NONCE_KEY));
   const isNothing = reading.params.kind === 'nothing';
   linkParams = isNothing && saved !== null ? { kind: 'resetToken', token: saved } : reading.params;

@@ -51,7 +51,7 @@ const KEPT: readonly string[] = ['unsentWork', 'languageChoice', 'presets', 'cou
 export const customerKey = <Name extends string>(name: Name, userId: string) =>
   `${name}:${userId}` as const;
 
-/** Keys of the local storage that are also read before the portal's code has loaded (`config/plugins/start/firstScript.ts`). */
+/** Keys that are also read before the portal's code has loaded (`config/plugins/start/firstScript.ts`). */
 export const START_KEYS = {
   /** The session (spec §3). */
   auth: 'userAuthData',
@@ -59,6 +59,11 @@ export const START_KEYS = {
   locale: 'umi_locale',
   /** Light, dark, or as the device. */
   appearance: 'appearance',
+  /**
+   * In session storage: a reset link's token while the page is loaded again (a chunk that failed, Reload). The token is a secret: it is
+   * written when the page is left, removed by the next start in this tab on any page, and worthless after a minute.
+   */
+  resetLink: 'resetLink',
 } as const;
 
 function area(kind: Kind): Storage | null {
