@@ -157,14 +157,16 @@ describe('a refresh', () => {
   });
 
   it.each([
-    [END_MS - 1, false],
-    [END_MS, false],
-    [END_MS + 1, true],
-    [END_MS - 5 * HOUR_MS, false],
-    [END_MS + 5 * HOUR_MS, true],
-  ])('at %d ms is due: %p', (nowMs, due) => {
+    [END_MS - 5 * HOUR_MS, false, { kind: 'none' }],
+    [END_MS - 1000, false, { kind: 'none' }],
+    // A call that leaves in the last second may arrive with a token that is over.
+    [END_MS - 999, false, { kind: 'ending', leftMs: 1000 }],
+    [END_MS, false, { kind: 'ending', leftMs: 1 }],
+    [END_MS + 1, true, { kind: 'ask' }],
+    [END_MS + 5 * HOUR_MS, true, { kind: 'ask' }],
+  ])('at %d ms is due: %p, so that a call does %p', (nowMs, due, plan) => {
     expect(isRefreshDue(auth, nowMs)).toBe(due);
-    expect(planRefresh(auth, null, at(nowMs))).toEqual({ kind: due ? 'ask' : 'none' });
+    expect(planRefresh(auth, null, at(nowMs))).toEqual(plan);
   });
 
   it('is asked for whenever a token is over, though tokens live for two minutes only', () => {
@@ -194,7 +196,10 @@ describe('a refresh', () => {
   it('is due when the service’s time says so, though the device’s clock is hours behind', () => {
     const behind = { device: END_MS - 5 * HOUR_MS, service: END_MS + 1 };
     expect(planRefresh(auth, null, behind)).toEqual({ kind: 'ask' });
-    expect(planRefresh(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
+    expect(planRefresh(auth, null, { ...behind, service: END_MS })).toEqual({
+      kind: 'ending',
+      leftMs: 1,
+    });
     // A proxy may send a wrong date, which must not make every call refresh.
     expect(planRefresh(auth, recordGrantedRefresh(auth, behind), behind)).toEqual({ kind: 'none' });
   });
@@ -215,7 +220,8 @@ describe('a refresh', () => {
       hadExpired: { device: true, service: false },
       deviceAhead: 3 * HOUR_MS,
     });
-    expect(planRefresh(token, record, at(120))).toEqual({ kind: 'none' });
+    expect(planRefresh(token, record, at(119))).toEqual({ kind: 'none' });
+    expect(planRefresh(token, record, at(120))).toEqual({ kind: 'ending', leftMs: 1 });
     expect(planRefresh(token, record, at(121))).toEqual({ kind: 'ask' });
   });
 

@@ -119,6 +119,8 @@ export function shownCustomer(state: SessionState): string | null {
 export const REFRESH_INTERVAL_MS = 360_000;
 /** A call waits this long for the pause after a failed refresh; when the rest of the pause is longer, the call fails at once. */
 export const LONGEST_WAIT_MS = 5000;
+/** The longest that a call is usually on its way, in ms: a token that ends sooner may be over when the call arrives. */
+const FLIGHT_MS = 1000;
 
 const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
@@ -184,36 +186,44 @@ const isOver = (auth: StoredAuth, { device, service }: Clocks): boolean =>
 export type RefreshPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask' }
+  /** The token ends in this time, sooner than a call arrives. */
+  | { readonly kind: 'ending'; readonly leftMs: number }
   /** The last refresh failed: this much of its pause is left. */
   | { readonly kind: 'pause'; readonly leftMs: number };
 
 /**
  * Decides if a new token is requested now. A refresh is due only past the token's end (spec §4), by the later clock. A token that was
  * past its end when it was received proves that a clock is wrong: by that clock a new token is requested every six minutes at most.
- * After a failure the pauses grow. A clock that was put back delays nothing.
+ * After a failure the pauses grow. A clock that was put back delays nothing. In its last second a token is not used any more.
  */
 export function planRefresh(
   auth: StoredAuth,
   record: RefreshRecord | null,
   clocks: Clocks,
 ): RefreshPlan {
+  const known = isRecordOf(record, auth) ? record : null;
+  const trusted = CLOCKS.filter((clock) => known?.hadExpired[clock] !== true);
+  const lifeMs =
+    auth.expire_at * MS_PER_SECOND - Math.max(...trusted.map((clock) => clocks[clock]));
+  // At its very end a token is not past it yet.
+  if (lifeMs >= 0 && lifeMs < FLIGHT_MS) return { kind: 'ending', leftMs: lifeMs + 1 };
   if (!isOver(auth, clocks)) return { kind: 'none' };
-  if (record === null || record.fingerprint !== tokenFingerprint(auth.jwt_token)) {
-    return { kind: 'ask' };
-  }
-  const passed = clocks.device - record.at;
+  if (known === null) return { kind: 'ask' };
+  const passed = clocks.device - known.at;
   if (passed < 0) return { kind: 'ask' };
-  if (record.failures === 0) {
-    const isSure = CLOCKS.some(
-      (clock) => !record.hadExpired[clock] && isRefreshDue(auth, clocks[clock]),
-    );
-    return { kind: isSure || passed >= REFRESH_INTERVAL_MS ? 'ask' : 'none' };
+  if (known.failures === 0) {
+    return { kind: lifeMs < 0 || passed >= REFRESH_INTERVAL_MS ? 'ask' : 'none' };
   }
-  const leftMs = refreshBackoff(record.failures) - passed;
+  const leftMs = refreshBackoff(known.failures) - passed;
   return leftMs > 0 ? { kind: 'pause', leftMs } : { kind: 'ask' };
 }
 
-/** Returns the record of a granted refresh. */
+/** Returns true when a record is about this token. */
+export function isRecordOf(record: RefreshRecord | null, auth: StoredAuth): boolean {
+  return record?.fingerprint === tokenFingerprint(auth.jwt_token);
+}
+
+/** Returns the record of a granted refresh, or of a token that the service has just accepted. */
 export function recordGrantedRefresh(granted: StoredAuth, clocks: Clocks): RefreshRecord {
   return {
     fingerprint: tokenFingerprint(granted.jwt_token),
@@ -236,13 +246,12 @@ export function recordFailedRefresh(
   before: RefreshRecord | null,
   deviceMs: number,
 ): RefreshRecord {
-  const fingerprint = tokenFingerprint(auth.jwt_token);
-  const isSame = before !== null && before.fingerprint === fingerprint;
+  const same = isRecordOf(before, auth) ? before : null;
   return {
-    fingerprint,
+    fingerprint: tokenFingerprint(auth.jwt_token),
     at: deviceMs,
-    failures: (isSame ? before.failures : 0) + 1,
-    hadExpired: isSame ? before.hadExpired : NEITHER,
+    failures: (same?.failures ?? 0) + 1,
+    hadExpired: same?.hadExpired ?? NEITHER,
     deviceAhead: before?.deviceAhead ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { isSessionOver } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
 import { info } from '@/services/user';
-import { ensureFreshToken } from './refresh';
+import { ensureFreshToken, recordClocks } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';
 
 let running: Promise<User | null> | null = null;
@@ -14,6 +14,7 @@ async function ask(): Promise<User | null> {
     const user = await info({}, { token });
     if (readToken() === token) {
       identifySession(token, user);
+      recordClocks();
       return user;
     }
   } catch (error) {

@@ -1,13 +1,16 @@
 import { isSessionOver } from '@/api/callOutcome';
 import type { CallName } from '@/api/contract';
 import { TransportError } from '@/api/contract/errors';
-import { clockDifference, serviceNow } from '@/lib/browser/clock/serviceClock';
+import { clockDifference, serviceTimeAt } from '@/lib/browser/clock/serviceClock';
+import { uptime } from '@/lib/browser/clock/uptime';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { delay } from '@/lib/browser/wait';
+import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
+  isRecordOf,
   LONGEST_WAIT_MS,
   parseRefreshRecord,
   planRefresh,
@@ -28,10 +31,10 @@ const MS_PER_SECOND = 1000;
 const readRecord = () => parseRefreshRecord(localStore.read(REFRESH_KEY));
 const clocks = (): Clocks => {
   const device = Date.now();
-  // Before its first answer, a document uses the difference that was recorded at the last refresh.
+  // Before its first answer, a document uses the recorded difference.
   const hasDifference = clockDifference() !== null;
   const service = hasDifference
-    ? serviceNow() * MS_PER_SECOND
+    ? serviceTimeAt(uptime()) * MS_PER_SECOND
     : device - (readRecord()?.deviceAhead ?? 0);
   return { device, service };
 };
@@ -40,6 +43,17 @@ const planOf = (auth: StoredAuth) => planRefresh(auth, readRecord(), clocks());
 const writeRecord = (record: RefreshRecord) =>
   localStore.write(REFRESH_KEY, JSON.stringify(record));
 
+/**
+ * Records the difference of the clocks for a token that the service has just accepted, unless a refresh has: the next document does not
+ * know it before its first answer, for which a token that is over by then would be sent.
+ */
+export function recordClocks(): void {
+  const auth = readAuth();
+  // One that is over by a clock is refreshed next, and that is recorded.
+  if (auth === null || isRecordOf(readRecord(), auth) || planOf(auth).kind !== 'none') return;
+  writeRecord(recordGrantedRefresh(auth, clocks()));
+}
+
 let running: Promise<void> | null = null;
 
 async function refreshIfStillDue(): Promise<void> {
@@ -47,8 +61,8 @@ async function refreshIfStillDue(): Promise<void> {
   // Another tab may have refreshed, or failed to, while this one waited for the lock.
   if (auth === null) return;
   const plan = planOf(auth);
-  if (plan.kind === 'none') return;
   if (plan.kind === 'pause') throw new TransportError('user.refreshToken', 'network');
+  if (plan.kind !== 'ask') return;
   const isCurrent = () => readAuth()?.jwt_token === auth.jwt_token;
   try {
     const { jwtToken, expireAt } = await refreshToken({}, { token: auth.jwt_token });
@@ -93,18 +107,20 @@ async function withRefreshLock(work: () => Promise<void>): Promise<void> {
   // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees the values that the
   // other one has stored.
   const news = listenForOtherTab();
-  return locks.hold(LOCK, async () => {
+  const workAfterNews = async () => {
     const auth = readAuth();
     if (auth !== null && planOf(auth).kind === 'ask') await news();
     await work();
-  });
+  };
+  // A browser may suspend the tab that refreshes, with the lock in its hands.
+  return locks.hold(LOCK, workAfterNews, AbortSignal.timeout(CALL_TIMEOUT_MS));
 }
 
 async function pauseThenRefresh(): Promise<void> {
   for (;;) {
     const auth = readAuth();
     const plan = auth === null ? null : planOf(auth);
-    if (plan?.kind !== 'pause') break;
+    if (plan === null || !('leftMs' in plan)) break;
     if (plan.leftMs > LONGEST_WAIT_MS) throw new TransportError('user.refreshToken', 'network');
     // A timer may end a millisecond before the clock says so: then the rest is waited for, too.
     await delay(plan.leftMs);
@@ -115,7 +131,8 @@ async function pauseThenRefresh(): Promise<void> {
 /**
  * Refreshes the session when that is due, once for all calls and tabs that ask meanwhile (contract: every call waits for a
  * due refresh). A failed refresh does not end the session: the waiting calls fail like a lost network, and the next call
- * tries again after a growing pause, for which it waits when little of the pause is left. Only code 10013 ends the
+ * tries again after a growing pause, for which it waits when little of the pause is left; so it does for the end of a token in its last
+ * second. Only code 10013 ends the
  * session, and the request policy has handled it by then.
  * @throws BackendError 10013, TransportError 'network'
  */

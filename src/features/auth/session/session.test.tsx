@@ -49,6 +49,7 @@ afterEach(() => {
   server.resetHandlers();
   world.clock.offset = 0;
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
   loaded?.setServiceClock();
 });
 beforeEach(() => {
@@ -199,6 +200,42 @@ describe('a refresh', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => open + 2 * MINUTE_MS);
     await tab.list();
     expect(paths().slice(2)).toEqual([REFRESH, LIST]);
+  });
+
+  test('is waited for in the last second of a token, which would be over on its way', async () => {
+    const tab = openTab();
+    store(DEMO, { expireAt: inSeconds(Date.now() + 999) });
+    await tab.list();
+    expect(paths()).toEqual([REFRESH, LIST]);
+  });
+
+  test('is due at the first start after a sign-in under a clock that is five hours behind', async () => {
+    world.clock.offset = 300 * MINUTE;
+    store(DEMO, { owner: false, expireAt: inSeconds(Date.now()) + 302 * MINUTE });
+    loaded = null;
+    await loadTab().session.loadCurrentUser();
+    expect(paths()).toEqual([INFO]);
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 3 * MINUTE_MS);
+    await loadTab().session.loadCurrentUser();
+    expect(paths()).toEqual([INFO, REFRESH, INFO]);
+  });
+
+  test('that waits for a tab which the browser has suspended fails as a lost network does', async () => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const request = async (
+      _: string,
+      { ifAvailable, signal }: LockOptions,
+      work: LockGrantedCallback<unknown>,
+    ) => {
+      if (ifAvailable) return work(null);
+      return new Promise((_granted, reject) => {
+        if (signal?.aborted) reject(signal.reason);
+      });
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    expect(await failureOf(openDueTab().list())).toBe(NETWORK);
+    expect(sent).toEqual([]);
   });
 
   test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
