@@ -37,11 +37,14 @@ function sentToken(response: AxiosResponse): string {
 
 /** Handles a failed envelope (spec §8). */
 function fail(call: CallName, answer: Envelope, response: AxiosResponse): never {
-  // An old answer must not end a session that another tab has renewed meanwhile. Any code of `/user/info` ends the session (spec
-  // §7).
-  const endsSession = answer.code === CODE.sessionInvalid || call === 'user.info';
-  if (endsSession && sentToken(response) === readToken()) {
-    endSession('expired');
+  const isInvalid = answer.code === CODE.sessionInvalid;
+  const stored = readToken();
+  if (sentToken(response) === stored) {
+    // Any code of `/user/info` ends the session (spec §7).
+    if (isInvalid || call === 'user.info') endSession('expired');
+  } else if (isInvalid && stored !== '') {
+    // Another tab has renewed the session meanwhile. As nothing leads to sign-in, the code's silence would leave a page without a word.
+    throw new TransportError(call, 'network');
   }
   throw new BackendError(call, answer.code, answer.msg);
 }

@@ -377,7 +377,7 @@ describe('whose the session is', () => {
     expect(sent).toEqual([{ path: '/account/login', token: '' }]);
   });
 
-  test('10013 for an older token ends nothing', async () => {
+  test('10013 for an older token ends nothing, and the call fails as with a lost network: the page offers Retry', async () => {
     store(DEMO);
     const tab = openTab();
     let token = '';
@@ -387,7 +387,7 @@ describe('whose the session is', () => {
         return HttpResponse.json({ ...LOST, code: 10013 });
       }),
     );
-    expect(await failureOf(tab.list())).toBe('BackendError 10013');
+    expect(await failureOf(tab.list())).toBe('TransportError network');
     expect(storedToken()).toBe(token);
   });
 
@@ -735,6 +735,15 @@ describe('work that is pending when the session ends', () => {
     expect(paths()).toEqual([LIST]);
     expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0));
   });
+});
+
+test('a reset link that a signed-in customer asks for leaves the record of their calls readable', async () => {
+  store(DEMO);
+  const tab = openTab();
+  await tab.list();
+  await tab.account.forgetPwd({ email: DEMO, lang: 'en-US' });
+  const calls = tab.recorder.recorded().exchanges.map(({ call }) => call);
+  expect(calls.slice(-2)).toEqual(['auth.whiteipget', 'account.forgetPwd']);
 });
 
 test('a call that went out counts as sent when it has no answer', async () => {
