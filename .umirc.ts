@@ -80,7 +80,8 @@ export default defineConfig({
     default: 'en-US',
     baseSeparator: '-',
     baseNavigator: true,
-    useLocalStorage: true,
+    // The portal reads and stores the language itself (src/lib/browser/locale.ts): Umi's own writing throws where the browser refuses.
+    useLocalStorage: false,
     title: false,
     antd: false,
   },

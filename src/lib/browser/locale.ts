@@ -85,7 +85,7 @@ export async function switchLocale(locale: string): Promise<boolean> {
   if (chosen !== locale) return false;
   setLocale(locale, false);
   current = locale;
-  // Umi stores nothing when the tab has this language already, and another tab may have stored its own since.
+  // Also when the tab has this language already: another tab may have stored its own since.
   localStore.write(START_KEYS.locale, locale);
   return true;
 }

@@ -55,7 +55,7 @@ export const customerKey = <Name extends string>(name: Name, userId: string) =>
 export const START_KEYS = {
   /** The session (spec §3). */
   auth: 'userAuthData',
-  /** The chosen locale, where Umi keeps it. */
+  /** The chosen locale, under Umi's name for it. */
   locale: 'umi_locale',
   /** Light, dark, or as the device. */
   appearance: 'appearance',
