@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, userMenu } from '../support/playwright/controls';
-import { expect, test } from '../support/playwright/fixtures';
+import { DEMO, expect, test } from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
 const press = (page: Page, name: string) => button(page, name).click();
@@ -45,6 +46,29 @@ test('register, activate, forget, set a new password', { tag: '@full' }, async (
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
   expect(stored).not.toContain(new URL(link, backend.url).searchParams.get('token'));
+});
+
+test('the hint about Caps Lock does not move the button away from under the press that leaves its field', async ({
+  page,
+}) => {
+  await page.goto('/client/user/login');
+  await waitUntilAtRest(page);
+  await field(page, t('user.email')).fill(DEMO.email);
+  const password = field(page, t('user.password'));
+  await password.fill(DEMO.password);
+  await password.evaluate((input) => {
+    const init = { key: 'A', bubbles: true, modifierCapsLock: true };
+    input.dispatchEvent(new KeyboardEvent('keyup', init));
+  });
+  await expect(page.getByText(t('user.capsLock'))).toBeVisible();
+  const box = await button(page, t('user.signIn')).boundingBox();
+  if (!box) throw new Error('the button is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  await page.mouse.down();
+  await expect(password).not.toBeFocused();
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test.describe('Google and Yandex', () => {

@@ -2,6 +2,7 @@ import { Link, useLocation, useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
+import { afterPress } from '@/lib/browser/afterPress';
 import type { MessageKey } from '@/locales/keys';
 import { login } from '@/services/account';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -24,6 +25,8 @@ interface Notice {
 function noticeForLink(params: LinkParams): Notice | null {
   if (params.kind === 'activated') return { kind: 'success', text: 'user.activated' };
   if (params.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
+  // A session that the service accepts leads on, and this page is not shown.
+  if (params.kind === 'session') return { kind: 'error', text: 'user.oauth.failed' };
   if (params.kind !== 'oauthFailed') return null;
   return {
     kind: params.reason === 'cancelled' ? 'info' : 'error',
@@ -68,7 +71,8 @@ export function SignIn() {
           <PasswordInput
             autoComplete="current-password"
             onKeyUp={(event) => setIsCapsLock(event.getModifierState('CapsLock'))}
-            onBlur={() => setIsCapsLock(false)}
+            // The hint takes the button that is pressed along when it goes.
+            onBlur={() => afterPress(() => setIsCapsLock(false))}
           />
         </Form.Item>
         <p className={styles.forgot}>

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { readLanguageChoice } from '@/lib/browser/locale';
 import type { FaultPlan } from '../../../../mock/faults';
+import { followLink } from '../../../../tests/support/jsdom/followLink';
 import {
   callsTo,
   choose,
@@ -39,6 +40,14 @@ test('an address with a # leads there after signing in, with its query', async (
   const question = await screen.findByRole('button', { name: t('faq.403.q') });
   expect(question.ariaExpanded).toBe('true');
   expect(sessionStorage.getItem('storagePush')).toBeNull();
+});
+
+test('a session from Google or Yandex that the service refuses is told', async () => {
+  await renderPage('/user/login', { session: false });
+  sessionStorage.setItem('oauthState', 'nonce');
+  await followLink('/client/user/login#jwt_token=refused&expire_at=9999999999&state=nonce');
+  expect(await screen.findByText(t('user.oauth.failed'))).toBeTruthy();
+  expect(localStorage.getItem('userAuthData')).toBeNull();
 });
 
 test('a page on which another customer’s session ended is not where the next one begins', async () => {
@@ -332,6 +341,13 @@ describe('a browser that cannot store', () => {
     await signIn();
     expect(await screen.findByText(t('user.notStored'))).toBeTruthy();
     expect((screen.getByLabelText(t('user.email')) as HTMLInputElement).value).toBe(demo().email);
+  });
+
+  test('the language: the page speaks the chosen one all the same', async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    refuse('umi_locale');
+    await press(user, 'Русский');
+    expect(await screen.findByRole('button', { name: ru('user.signIn') })).toBeTruthy();
   });
 
   test('the owner of the session: the start fails, and offers Sign out', async () => {

@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import { afterPress } from '@/lib/browser/afterPress';
 import { type Day, startOfDay } from '@/lib/time/day';
 import { formatDays } from '@/lib/time/timeText';
 import 'dayjs/locale/ru';
@@ -38,12 +39,6 @@ const toDay = (date: Dayjs | null | undefined): Day | '' => date?.format(ISO) ??
 
 /** The fields and the calendar: the focus moves among them while a range is being chosen. */
 const PICKER = '.ant-picker, .ant-picker-dropdown';
-
-/** Runs `work` now, or once the pressed mouse is released: what `work` moves would slip away from under the click. */
-function afterPress(work: () => void) {
-  if (!document.documentElement.matches(':active')) work();
-  else window.addEventListener('mouseup', work, { once: true, capture: true });
-}
 
 /**
  * Draws a range of UTC days with antd's calendar in the customer's language. Typed text counts once it is a whole day and its field is
