@@ -352,9 +352,10 @@ export async function renderPage(route: string, options: Options = {}): Promise<
 
 /** Stores a value in another tab of the browser; null removes it. */
 export function storeElsewhere(key: string, value: string | null): void {
+  const oldValue = localStorage.getItem(key);
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
-  fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
+  fireEvent(window, new StorageEvent('storage', { key, oldValue, newValue: value }));
 }
 
 /** Signs the demo customer in again in another tab; the token's owner is not known yet. */

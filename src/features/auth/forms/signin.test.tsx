@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { readLanguageChoice } from '@/lib/browser/locale';
@@ -12,6 +12,7 @@ import {
   press,
   renderPage,
   sentence,
+  storeElsewhere,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
@@ -48,6 +49,41 @@ test('a session from Google or Yandex that the service refuses is told', async (
   await followLink('/client/user/login#jwt_token=refused&expire_at=9999999999&state=nonce');
   expect(await screen.findByText(t('user.oauth.failed'))).toBeTruthy();
   expect(localStorage.getItem('userAuthData')).toBeNull();
+});
+
+test('the keyboard starts at the heading of each further page, also where a sign-in leads', async () => {
+  const { user } = await renderPage('/usage', { session: false });
+  const isAt = async (title: TextKey) => {
+    const heading = await screen.findByRole('heading', { level: 1, name: t(title) });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  };
+  await user.click(screen.getByRole('link', { name: t('user.create') }));
+  await isAt('menu.register');
+  act(() => history.back());
+  await isAt('menu.login');
+  await signInByForm(user);
+  await isAt('menu.usage');
+});
+
+test('signing out leaves neither the page nor its query to who signs in next', async () => {
+  const { user } = await renderPage('/usage?account=scraperteam01');
+  await press(user, t.pattern('shell.userMenu'));
+  await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
+  await isOn('menu.login');
+  expect(history.location.search).toBe('');
+  expect(sessionStorage.getItem('storagePush')).toBeNull();
+});
+
+test('signing out in another tab leaves no more', async () => {
+  await renderPage('/usage?account=scraperteam01');
+  act(() => {
+    storeElsewhere('signedOut', demo().id);
+    storeElsewhere('userAuthData', null);
+    storeElsewhere('signedOut', null);
+  });
+  await isOn('menu.login');
+  expect(history.location.search).toBe('');
+  expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 
 test('a page on which another customer’s session ended is not where the next one begins', async () => {

@@ -8,6 +8,7 @@ import {
   resolvePendingTarget,
 } from '../rules/pendingNavigation';
 import { useSession } from './session';
+import { isSignedOut } from './store';
 
 /** Storage key of the page that a visitor wanted before signing in (spec §2, §9). */
 const PENDING_KEY = 'storagePush';
@@ -35,13 +36,17 @@ export function forgetPendingPage(): void {
 
 /**
  * Redirects a visitor who is not signed in to the sign-in page, keeping the query, and remembers the page that they wanted (spec §2):
- * at the start, and when the session ends here or in another tab. Renders nothing where the page is public.
+ * at the start, and when the session ends here or in another tab. A customer who signs out leaves neither query nor page to who signs in
+ * next. Renders nothing where the page is public.
  */
 export function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
   const { customer } = useSession();
   const path = withoutBase(pathname);
-  useEffect(() => rememberPage(path, search, hash, customer), [path, search, hash, customer]);
-  const target = guardRoute({ path, search, signedIn: false });
+  const hasLeft = isSignedOut();
+  useEffect(() => {
+    if (!hasLeft) rememberPage(path, search, hash, customer);
+  }, [path, search, hash, customer, hasLeft]);
+  const target = guardRoute({ path, search: hasLeft ? '' : search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }

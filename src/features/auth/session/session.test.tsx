@@ -76,8 +76,8 @@ function store(email: string, options: { owner?: boolean; expireAt?: number } = 
 }
 
 /** Fires the browser's event about another tab's write. */
-const hear = (key: string, newValue: string | null = null) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const hear = (key: string, newValue: string | null = null, oldValue: string | null = null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue }));
 
 /** Loads a tab. */
 function loadTab() {
@@ -447,7 +447,7 @@ describe('the customer’s own data in the browser', () => {
     localStorage.removeItem('userAuthData');
     hear('userAuthData');
     expect(sessionStorage.getItem(typed())).not.toBeNull();
-    hear('signedOut', idOf(DEMO));
+    hear('signedOut', null, idOf(DEMO));
     expect(sessionStorage.getItem(typed())).toBeNull();
   });
 

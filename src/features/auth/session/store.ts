@@ -44,6 +44,11 @@ const listeners = new Set<Listener>();
 let state: SessionState = INITIAL_STATE;
 /** The last token that was certainly the customer's: work that is pending when the session ends is sent with it. */
 let customerToken = '';
+/** True from a sign-out, here or in another tab, until the next sign-in. */
+let signedOut = false;
+
+/** Returns true when the customer has signed out, and the session has not ended by itself. */
+export const isSignedOut = (): boolean => signedOut;
 
 /** Reads the stored session; null when there is none or the entry is no session. */
 export function readAuth(): StoredAuth | null {
@@ -64,6 +69,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
   if (state.kind === 'signedIn') customerToken = state.token;
+  if (state.kind !== 'anonymous') signedOut = false;
   // A customer who signs in needs no notice that the account has changed.
   if (state.kind === 'anonymous') sessionStore.remove(SHOWN_KEY);
   if (state === before) return state;
@@ -144,19 +150,22 @@ function forgetCustomer(userId: string): void {
 
 /**
  * Ends the session of this browser. Other tabs notice by the storage event. A customer who signs out leaves nothing of their own behind
- * (docs/storage.md); after the backend has ended the session, what was typed is still there.
+ * (docs/storage.md), which other tabs hear before the end, and do after it; after the backend has ended the session, what was typed is
+ * still there.
  */
 export function endSession(reason: EndReason): void {
   // Read anew: a session that the backend has ended in another tab was not signed out here.
   const { kind, customer } = syncSession();
+  const isSignOut = reason === 'signedOut' && kind !== 'anonymous';
+  if (isSignOut && customer !== null) localStore.write(SIGNED_OUT_KEY, customer);
   localStore.remove(START_KEYS.auth);
   localStore.remove(OWNER_KEY);
   localStore.remove(USER_KEY);
   localStore.remove(REFRESH_KEY);
+  if (isSignOut) signedOut = true;
   syncSession(reason);
-  if (reason === 'expired' || kind === 'anonymous' || customer === null) return;
+  if (!isSignOut || customer === null) return;
   forgetCustomer(customer);
-  localStore.write(SIGNED_OUT_KEY, customer);
   localStore.remove(SIGNED_OUT_KEY);
 }
 
@@ -166,9 +175,10 @@ export function watchSession(): () => void {
     syncSession();
   };
   const onStorage = (event: StorageEvent) => {
+    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) signedOut = true;
     // A null key means that the whole store was emptied.
     if (event.key === START_KEYS.auth || event.key === OWNER_KEY || event.key === null) look();
-    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) forgetCustomer(event.newValue);
+    if (event.key === SIGNED_OUT_KEY && event.oldValue !== null) forgetCustomer(event.oldValue);
   };
   const onHide = () => {
     const customer = shownCustomer(state);
