@@ -13,12 +13,14 @@ import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
+import { CONTENT_ID } from '@/ui/page/focusPage';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
 import { usePrefetch } from './start/usePrefetch';
 import { AboveToasts } from './status/AboveToasts';
+import { useFocusOnNewPage } from './useFocusOnNewPage';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
@@ -49,6 +51,7 @@ export default function UserLayout() {
   const state = useSession();
   usePageTitle();
   usePrefetch();
+  useFocusOnNewPage(pathname);
   // Another customer has signed in, and this tab is about to reload.
   if (state.kind === 'replaced') return <Loading />;
   if (state.kind === 'signedIn' && initialState?.currentUser)
@@ -74,7 +77,7 @@ export default function UserLayout() {
             <LanguageLinks />
           </Flex>
         </AboveToasts>
-        <div className={styles.form}>
+        <div id={CONTENT_ID} tabIndex={-1} className={styles.form}>
           <CrashBoundary resetKey={pathname}>
             {failure === undefined ? (
               <>

@@ -1,18 +1,7 @@
 import { Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CONTENT_ID } from './focusPage';
 import styles from './page.module.css';
-
-/** The part of the frame that the page stands in, where the focus waits for it after a navigation. */
-export const CONTENT_ID = 'content';
-
-/**
- * Moves the focus to the page's heading or, while the page's code is loading, to where the page will stand (`Page` moves it on
- * from there).
- */
-export function focusPage() {
-  const content = document.getElementById(CONTENT_ID);
-  (content?.querySelector<HTMLElement>('h1[tabindex]') ?? content)?.focus();
-}
 
 interface Props {
   readonly title: string;

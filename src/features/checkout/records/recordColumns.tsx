@@ -10,7 +10,7 @@ import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/copy/CopyText';
-import { focusPage } from '@/ui/page/Page';
+import { focusPage } from '@/ui/page/focusPage';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { type Catalog, findRepeatOrder, pricePaid, timeLimitOf } from '../rules/order';
 import { buildOrderLink } from '../rules/orderStart';
