@@ -104,10 +104,16 @@ function Frame({ pathname, route, forbidden }: Props) {
   const pageTheme = { ...theme, inherit: false };
   const formatMessage = ({ id }: { id: string }) => t(id as MessageKey);
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
-  // The page on which the drawer was opened: after a link to another page, the focus belongs to that page.
-  const [openedAt, setOpenedAt] = useState(pathname);
-  const isSamePage = openedAt === pathname;
+  // The page on which the drawer was opened last, null before: after a link to another page, or Back, the focus belongs to that page.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isSamePage = openedAt === null || openedAt === pathname;
+  if (!isSamePage && !collapsed) setCollapsed(true);
   const drawer = { focusable: { trap: true, focusTriggerAfterClose: isSamePage } };
+  const changeCollapsed = (isCollapsed: boolean) => {
+    // A wide screen has no drawer.
+    if (!isCollapsed) setOpenedAt(null);
+    setCollapsed(isCollapsed);
+  };
   const open = () => {
     setOpenedAt(pathname);
     setCollapsed(false);
@@ -188,7 +194,7 @@ function Frame({ pathname, route, forbidden }: Props) {
         pageTitleRender={false}
         ErrorBoundary={false}
         collapsed={collapsed}
-        onCollapse={setCollapsed}
+        onCollapse={changeCollapsed}
       >
         {/* Buttons on pages have the brand's colour, the navigation has the colour of the settings. */}
         <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>

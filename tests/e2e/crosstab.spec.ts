@@ -109,7 +109,7 @@ test.describe('two tabs', () => {
     const other = await openTwo(page, context, backend);
     await signOut(page);
     await expect(page).toHaveURL(/\/client\/user\/login/);
-    await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
+    await expect(other).toHaveURL(/\/client\/user\/login$/);
     expect(await storedAuth(other)).toBeNull();
     await signIn(page, NEWCOMER);
     // The other tab is signed in too, and does not lead to where the last customer was.

@@ -123,6 +123,30 @@ test.describe('a narrow screen', () => {
     await expect(navOpener(page)).toBeFocused();
   });
 
+  test('Back leads to the page before, without the drawer or the palette over it', async ({
+    page,
+    backend,
+  }) => {
+    await openDrawer(page, backend);
+    await navDrawer(page)
+      .getByRole('link', { name: t('menu.usage') })
+      .click();
+    await expect(heading(page, t('menu.usage'))).toBeVisible();
+    await expect(navDrawer(page)).toHaveCount(0);
+    await navOpener(page).tap();
+    await expect(navDrawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(navDrawer(page)).toHaveCount(0);
+    await expect(heading(page, t('menu.dashboard'))).toBeFocused();
+    await page.goForward();
+    await expect(heading(page, t('menu.usage'))).toBeFocused();
+    await button(page, t('palette.open')).click();
+    await expect(palette(page)).toBeVisible();
+    await page.goBack();
+    await expect(palette(page)).toHaveCount(0);
+    await expect(heading(page, t('menu.dashboard'))).toBeFocused();
+  });
+
   test('no line runs through the drawer, whose menu is as wide as it', async ({
     page,
     backend,

@@ -289,8 +289,8 @@ test('nothing is painted for who is signed in, nor where a mail or a provider ha
   for (const address of [
     `${LOGIN}?activated=1`,
     '/client/user/register?invalid=1',
-    '/client/user/resetpassword?token=x',
     `${LOGIN}#error=access_denied`,
+    '/client/user/resetpassword?token=x',
   ]) {
     const release = await holdPortal(page);
     await page.goto(address, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
+import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isShortcut } from '@/lib/browser/keyboard/shortcut';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -17,13 +18,17 @@ const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 /** Opens the command palette: by Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // The page on which the palette was opened: Back leads to another one, without the palette over it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = () => setOpenedAt(pathname);
   // A layout effect, so that the shortcut works as soon as the page is visible; after the paint, early presses would be lost.
+  const openByKey = useEffectEvent(open);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
-      setOpen(true);
+      openByKey();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -34,15 +39,10 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
       icon={<SearchOutlined aria-hidden />}
       style={SMALL}
       aria-label={t('palette.open')}
-      onClick={() => setOpen(true)}
+      onClick={open}
     />
   ) : (
-    <Button
-      block
-      icon={<SearchOutlined aria-hidden />}
-      className={styles.search}
-      onClick={() => setOpen(true)}
-    >
+    <Button block icon={<SearchOutlined aria-hidden />} className={styles.search} onClick={open}>
       {t('palette.open')}
       <kbd translate="no">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
     </Button>
@@ -50,7 +50,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   return (
     <>
       {button}
-      {open && <Palette onClose={() => setOpen(false)} />}
+      {openedAt === pathname && <Palette onClose={() => setOpenedAt(null)} />}
     </>
   );
 }
