@@ -259,23 +259,6 @@ test('while another range is read, nobody is asked to load as many rows as the f
   await goOn();
 });
 
-test('of more than 2,000 rows of the last 24 hours one page is read, until the customer asks for all', async () => {
-  const { user } = await renderPage('/usage?tab=details&range=24h', {
-    change: (world) => {
-      const [one] = world.usage;
-      if (!one) throw new Error('the seed has no usage');
-      const at = Math.floor(Date.now() / 3_600_000) * 3600;
-      world.usage = Array.from({ length: 2001 }, () => ({ ...one, userId: demo().id, at }));
-    },
-  });
-  const load = await screen.findByRole('button', { name: t('usage.sharesAction') });
-  await waitFor(() => expect(rows(t('usage.usageDetail'))).toHaveLength(20));
-  expect((await callsTo('/traffic/details')).map(({ page_size: size }) => size)).toEqual(['20']);
-  await user.click(load);
-  expect(await screen.findByText(t.pattern('usage.sharesAddUp'))).toBeTruthy();
-  expect(await callsTo('/traffic/details')).toHaveLength(1 + 11);
-});
-
 test('a link to sorted rows: the next page is sorted, too, and waits for nothing', async () => {
   const { user } = await renderPage('/usage?tab=details&range=7d&sort=traffic');
   const shown = () => rows(t('usage.usageDetail')).map((cells) => parseFloat(cells[4] ?? ''));

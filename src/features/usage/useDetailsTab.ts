@@ -36,7 +36,11 @@ export function useDetailsTab(view: UsageView) {
   const previous =
     earlier && !earlier.unread ? { range: before, buckets: earlier.list } : undefined;
 
-  const paged = useQuery(pageQueryOf(details, { start, end, account, page, pageSize }));
+  const isWhole = isTrimmed(range);
+  const paged = useQuery({
+    ...pageQueryOf(details, { start, end, account, page, pageSize }),
+    enabled: !isWhole,
+  });
   const subject = `${start} ${end} ${account ?? ''}`;
   /** The number of rows as last read, which stays known while another page of them loads. */
   const [counted, setCounted] = useState<{ readonly subject: string; readonly rows: number }>();
@@ -46,13 +50,8 @@ export function useDetailsTab(view: UsageView) {
   const rowCount = counted?.subject === subject ? counted.rows : undefined;
   const [asked, setAsked] = useState<string | null>(null);
   const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
-  const isAsked = isSmall || asked === subject;
-  const whole = useQuery({
-    ...allRowsQueryOf(details, { start, end, account }),
-    enabled: isAsked,
-    // Many calls one after another: they are made anew when the range or the hour changes, not whenever the customer comes back.
-    refetchOnWindowFocus: false,
-  });
+  const isAsked = isWhole || isSmall || asked === subject;
+  const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
 
@@ -60,10 +59,8 @@ export function useDetailsTab(view: UsageView) {
   const sort = hasAllRows ? view.sort : '';
   const sorted =
     inRange && (sort ? { ...inRange, list: sortDetails(inRange.list, sort) } : inRange);
-  const needsAll = hasAllRows && (isTrimmed(range) || sort !== '');
-  const rows: PageQueryState<TrafficDetail> = needsAll
-    ? { ...whole, data: sorted && slicePage(sorted, paging) }
-    : { ...paged, data: paged.data && { ...paged.data, ...filterRange(paged.data, range) } };
+  const rows: PageQueryState<TrafficDetail> =
+    isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
   const totals = usage.data && totalOf(usage.data.list, range);
 
