@@ -193,6 +193,21 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
   expect(history.location.state).toBeNull();
 });
 
+test('what was typed while a new one was added does not keep its form open', async () => {
+  const { user } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin4');
+  await press(user, t('subaccount.generate'));
+  const letGo = holdBack('/auth/passadd');
+  await press(user, t('subaccount.add'));
+  await waitFor(async () => expect(await callsTo('/auth/passadd')).toHaveLength(1));
+  await fill(user, t('subaccount.remark'), 'for Bea');
+  await letGo();
+  await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') });
+  const again = await renderPage('/proxysetting/addsub');
+  await press(again.user, t('subaccount.add'));
+  await expectFieldError(t('subaccount.username'), t('subaccount.problem.noAmount'));
+});
+
 test('a new one is given traffic at once: Allocate opens, and its card after it', async () => {
   const { user, state } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'brandnewlogin2');

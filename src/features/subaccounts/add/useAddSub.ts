@@ -49,6 +49,7 @@ export function useAddSub() {
     toast({ kind: 'success', text, names: [name] });
   };
 
+  const draft = useDraft(userId, 'addsub', readSubAccountDraft);
   const form = useSubmitForm<Values>({
     async send({ username, password, remark = '', limit }) {
       setLostTry(null);
@@ -57,7 +58,14 @@ export function useAddSub() {
         announceAdded(username, isEarlier),
       );
       void refresh();
-      if (end.kind === 'done') return;
+      if (end.kind === 'done') {
+        // The form is left whatever was typed meanwhile: what it had was added.
+        draft.drop();
+        const state: AddedState = { added: username, open: next.current };
+        // A customer who has gone on to another page stays there.
+        if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
+        return;
+      }
       if (end.kind === 'lost') {
         setLostTry(end);
         throw new Error('The answer was lost');
@@ -65,13 +73,8 @@ export function useAddSub() {
       if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setLostTry(end);
       throw end.why;
     },
-    onSent(_, { username }) {
-      const state: AddedState = { added: username, open: next.current };
-      // A customer who has gone on to another page stays there.
-      if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
-    },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
-    draft: useDraft(userId, 'addsub', readSubAccountDraft),
+    draft,
   });
   const openNext = (open: AddedState['open']) => {
     next.current = open;

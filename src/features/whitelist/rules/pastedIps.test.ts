@@ -47,6 +47,8 @@ describe('a bulk paste', () => {
     ['2001:db8::/32', [row(1, '2001:db8::/32', 'invalid')]],
     ['203.0.113.5/24', [row(1, '203.0.113.5/24', 'invalid')]],
     ['203.0.113.5-203.0.113.9', [row(1, '203.0.113.5-203.0.113.9', 'invalid')]],
+    // A time before an address is no end of a range.
+    ['12:30:15 - 203.0.113.5', [row(1, '12:30:15', 'invalid'), row(1, '203.0.113.5', 'ok')]],
     [
       'inetnum: 203.0.113.0 - 203.0.113.255',
       [row(1, '203.0.113.0 - 203.0.113.255', 'invalid', 'inetnum')],
@@ -141,6 +143,14 @@ describe('a bulk paste', () => {
     expect(readPastedIps(file, ['9.9.9.9'])).toEqual(rows);
     const excel = Buffer.from(excelRows(parseCsv(file).rows, ','));
     expect(readPastedIps(excel.toString('utf16le').trim(), [])).toHaveLength(4);
+  });
+
+  it('of an exported whitelist with a quotation mark that is not closed, line by line', () => {
+    const rows = readPastedIps('IP,Remark\n1.2.3.4,"home\n5.6.7.8,office', []);
+    expect(rows.filter(({ state }) => state === 'ok')).toEqual([
+      row(2, '1.2.3.4', 'ok', 'home'),
+      row(3, '5.6.7.8', 'ok', 'office'),
+    ]);
   });
 
   it('adds every address once and never what is no address', () => {

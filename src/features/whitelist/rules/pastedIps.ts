@@ -115,6 +115,9 @@ function firstLabel(text: string): string {
   return SAYS_IP.test(label) ? '' : label;
 }
 
+/** Returns true for an address, or what was meant as one; a time or a date before an address is none. */
+const isEnd = ({ ip, text }: Word) => ip !== null || LIKE_AN_IPV4.test(text);
+
 /** Joins the two ends of a range, between which only a dash stands: no end of it is an address that was meant by itself. */
 function joinRanges(line: string, words: readonly Word[]): readonly Word[] {
   const joined: Word[] = [];
@@ -124,7 +127,7 @@ function joinRanges(line: string, words: readonly Word[]): readonly Word[] {
     const dashAfter = last && /[-–—]$/.test(last.text) ? '-' : '';
     const dashBefore = last && /^[-–—]/.test(word.text) && !/^[-–—]/.test(last.text) ? '-' : '';
     const between = last && dashAfter + line.slice(last.to, word.from) + dashBefore;
-    if (last && between && ONLY_A_DASH.test(between)) {
+    if (last && between && ONLY_A_DASH.test(between) && isEnd(last) && isEnd(word)) {
       const text = removeInvisible(line.slice(last.from, word.to));
       joined[joined.length - 1] = { text, ip: null, from: last.from, to: word.to };
     } else joined.push(word);
@@ -150,12 +153,14 @@ function rowsOfLine(line: string): Omit<Found, 'line'>[] {
 function readExport(text: string): Found[] | null {
   const [[ip, remark = ''] = []] = parseCsv(text.split(LINE_BREAK, 1).join('')).rows;
   if (ip !== EXPORTED_IP || !EXPORTED_REMARK.includes(remark)) return null;
-  const rows = parseCsv(text).rows.map(([ip = '', remark = ''], index) => {
+  const { rows, unclosedRow } = parseCsv(text);
+  if (unclosedRow !== null) return null;
+  const entries = rows.map(([ip = '', remark = ''], index) => {
     const written = removeInvisible(ip).trim();
     const found = { ip: readIp(written) ?? written, remark: unescapeFormula(remark).trim() };
     return { line: index + 1, ...found };
   });
-  return rows.slice(1).filter(({ ip }) => ip !== '');
+  return entries.slice(1).filter(({ ip }) => ip !== '');
 }
 
 /**
