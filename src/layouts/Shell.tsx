@@ -1,7 +1,7 @@
 import { ProLayout, type ProLayoutProps } from '@ant-design/pro-components';
 import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMotionAllowed } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
@@ -104,16 +104,12 @@ function Frame({ pathname, route, forbidden }: Props) {
   const pageTheme = { ...theme, inherit: false };
   const formatMessage = ({ id }: { id: string }) => t(id as MessageKey);
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
-  // The page on which the drawer was opened last, null before: after a link to another page, or Back, the focus belongs to that page.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isSamePage = openedAt === null || openedAt === pathname;
-  if (!isSamePage && !collapsed) setCollapsed(true);
-  const drawer = { focusable: { trap: true, focusTriggerAfterClose: isSamePage } };
-  const changeCollapsed = (isCollapsed: boolean) => {
-    // A wide screen has no drawer.
-    if (!isCollapsed) setOpenedAt(null);
-    setCollapsed(isCollapsed);
-  };
+  // The page on which the drawer was opened: after a link to another page, or Back, the focus belongs to that page.
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const drawer = { focusable: { trap: true, focusTriggerAfterClose: openedAt === pathname } };
+  useLayoutEffect(() => {
+    if (openedAt !== pathname && window.matchMedia(NARROW).matches) setCollapsed(true);
+  }, [openedAt, pathname]);
   const open = () => {
     setOpenedAt(pathname);
     setCollapsed(false);
@@ -194,7 +190,7 @@ function Frame({ pathname, route, forbidden }: Props) {
         pageTitleRender={false}
         ErrorBoundary={false}
         collapsed={collapsed}
-        onCollapse={changeCollapsed}
+        onCollapse={setCollapsed}
       >
         {/* Buttons on pages have the brand's colour, the navigation has the colour of the settings. */}
         <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>

@@ -43,22 +43,16 @@ function RedirectToWantedPage({ customer }: { readonly customer: string }) {
   return <Navigate to={target} replace />;
 }
 
-/** Frames the pages before sign-in: the form, and three lines about the service with a drawing. */
-export default function UserLayout() {
+interface FrameProps {
+  readonly pathname: string;
+  /** Why the start failed. */
+  readonly failure: unknown;
+}
+
+/** Draws the frame: the form, and three lines about the service with a drawing. */
+function Frame({ pathname, failure }: FrameProps) {
   const t = useText();
-  const { pathname } = useLocation();
-  const { initialState } = useModel('@@initialState');
-  const state = useSession();
-  usePageTitle();
-  usePrefetch();
   useFocusOnNewPage(pathname);
-  // Another customer has signed in, and this tab is about to reload.
-  if (state.kind === 'replaced') return <Loading />;
-  if (state.kind === 'signedIn' && initialState?.currentUser)
-    return <RedirectToWantedPage customer={state.customer} />;
-  // Any other address below /user leads to sign-in, as every page that is not public does (spec §2).
-  if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <RedirectToSignIn />;
-  const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
       <Flex component="main" vertical>
@@ -105,4 +99,21 @@ export default function UserLayout() {
       </aside>
     </div>
   );
+}
+
+/** Frames the pages before sign-in, or leads whoever is signed in to the page that they wanted. */
+export default function UserLayout() {
+  const { pathname } = useLocation();
+  const { initialState } = useModel('@@initialState');
+  const state = useSession();
+  usePageTitle();
+  usePrefetch();
+  // Another customer has signed in, and this tab is about to reload.
+  if (state.kind === 'replaced') return <Loading />;
+  if (state.kind === 'signedIn' && initialState?.currentUser)
+    return <RedirectToWantedPage customer={state.customer} />;
+  // Any other address below /user leads to sign-in, as every page that is not public does (spec §2).
+  if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <RedirectToSignIn />;
+  const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
+  return <Frame pathname={pathname} failure={failure} />;
 }

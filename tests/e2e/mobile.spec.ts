@@ -145,6 +145,9 @@ test.describe('a narrow screen', () => {
     await page.goBack();
     await expect(palette(page)).toHaveCount(0);
     await expect(heading(page, t('menu.dashboard'))).toBeFocused();
+    await page.goForward();
+    await expect(heading(page, t('menu.usage'))).toBeFocused();
+    await expect(palette(page)).toHaveCount(0);
   });
 
   test('no line runs through the drawer, whose menu is as wide as it', async ({

@@ -89,11 +89,11 @@ function expiryNotices({ user }: NoticeState, now: number): Notice[] {
   return [{ id: `expiring-${expireAt}`, kind: 'expiring', expireAt }];
 }
 
-/** A customer who has used nothing yet, and given no sub-account traffic, has had no reason to add funds. */
+/** A customer who has used nothing yet, and has all that the last credit left, has had no reason to add funds. */
 function balanceNotices({ user, credit }: NoticeState): Notice[] {
   const { balance, trafficLeft, trafficUsed } = user;
-  const hasGivenAway = (shareLeft(trafficLeft, credit) ?? 100) < 100;
-  if ((trafficUsed === 0 && !hasGivenAway) || !isLowBalance(balance)) return [];
+  const hasLess = (shareLeft(trafficLeft, credit) ?? 100) < 100;
+  if ((trafficUsed === 0 && !hasLess) || !isLowBalance(balance)) return [];
   return [{ id: `balance-${balance}`, kind: 'lowBalance', balance }];
 }
 

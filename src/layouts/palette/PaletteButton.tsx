@@ -21,6 +21,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const { pathname } = useLocation();
   // The page on which the palette was opened: Back leads to another one, without the palette over it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== pathname) setOpenedAt(null);
   const open = () => setOpenedAt(pathname);
   // A layout effect, so that the shortcut works as soon as the page is visible; after the paint, early presses would be lost.
   const openByKey = useEffectEvent(open);
@@ -50,7 +51,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   return (
     <>
       {button}
-      {openedAt === pathname && <Palette onClose={() => setOpenedAt(null)} />}
+      {openedAt !== null && <Palette onClose={() => setOpenedAt(null)} />}
     </>
   );
 }

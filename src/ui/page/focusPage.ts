@@ -2,8 +2,8 @@
 export const CONTENT_ID = 'content';
 
 /**
- * Moves the focus to the page's heading or, while the page's code is loading, to where the page will stand (`Page` moves it on
- * from there).
+ * Moves the focus to the page's heading or, while the page's code is loading, to where the page will stand (`Page`, which signed-in pages
+ * have, moves it on from there).
  */
 export function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);

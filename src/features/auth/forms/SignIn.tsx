@@ -12,6 +12,7 @@ import { useText } from '@/ui/format/text';
 import type { LinkParams } from '../rules/linkParams';
 import { takeLinkParams } from '../session/linkParams';
 import { session } from '../session/session';
+import { isSignedOut } from '../session/store';
 import { EmailField, fieldForCode } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
@@ -25,8 +26,9 @@ interface Notice {
 function noticeForLink(params: LinkParams): Notice | null {
   if (params.kind === 'activated') return { kind: 'success', text: 'user.activated' };
   if (params.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
-  // A session that the service accepts leads on, and this page is not shown.
-  if (params.kind === 'session') return { kind: 'error', text: 'user.oauth.failed' };
+  // A session that the service accepts leads on, and this page is not shown; a customer may also sign out before the service has answered.
+  if (params.kind === 'session' && !isSignedOut())
+    return { kind: 'error', text: 'user.oauth.failed' };
   if (params.kind !== 'oauthFailed') return null;
   return {
     kind: params.reason === 'cancelled' ? 'info' : 'error',

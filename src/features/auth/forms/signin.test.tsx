@@ -65,6 +65,19 @@ test('the keyboard starts at the heading of each further page, also where a sign
   await isAt('menu.usage');
 });
 
+test('who signs out before the service has answered to a session from Google or Yandex is told of no failure', async () => {
+  const { user } = await renderPage('/user/login', {
+    session: false,
+    faults: [{ call: 'user.info', answer: 'status', times: null }],
+  });
+  sessionStorage.setItem('oauthState', 'nonce');
+  await followLink('/client/user/login#jwt_token=slow&expire_at=9999999999&state=nonce');
+  await hasFailed();
+  await press(user, t('startup.signOut'));
+  await screen.findByLabelText(t('user.email'));
+  expect(screen.queryByText(t('user.oauth.failed'))).toBeNull();
+});
+
 test('signing out leaves neither the page nor its query to who signs in next', async () => {
   const { user } = await renderPage('/usage?account=scraperteam01');
   await press(user, t.pattern('shell.userMenu'));

@@ -157,10 +157,11 @@ export function endSession(reason: EndReason): void {
   // Read anew: a session that the backend has ended in another tab was not signed out here.
   const { kind, customer } = syncSession();
   const isSignOut = reason === 'signedOut' && kind !== 'anonymous';
+  // First, because it makes room for what is written next in a full storage.
+  localStore.remove(USER_KEY);
   if (isSignOut && customer !== null) localStore.write(SIGNED_OUT_KEY, customer);
   localStore.remove(START_KEYS.auth);
   localStore.remove(OWNER_KEY);
-  localStore.remove(USER_KEY);
   localStore.remove(REFRESH_KEY);
   if (isSignOut) signedOut = true;
   syncSession(reason);
