@@ -7,6 +7,7 @@ import type { NamedCountry } from '../rules/place/countryNames';
 
 const ROWS = 7;
 const NAME = {
+  fontSize: 'inherit',
   whiteSpace: 'normal',
   textAlign: 'start',
   height: 'auto',
