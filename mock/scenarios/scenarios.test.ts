@@ -46,7 +46,7 @@ test.each(SCENARIOS)(
   LIMIT,
 );
 
-/** The record of an order whose payment has a status: one refund is of a credited order, the other of one that was not. */
+/** The record of an order whose payment has a status: `refund_process` is of a credited order, `refund_paid` of one that was not. */
 const RECORD = {
   ...RECORD_STATUS_BY_PAYMENT,
   refund_process: 'paid',

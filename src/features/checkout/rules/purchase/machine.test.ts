@@ -9,8 +9,8 @@ import {
 } from './machine';
 import { classifyOutcome } from './outcome';
 import {
+  DISMISSIBLE_AFTER,
   fromStored,
-  ID_LIFETIME,
   isUncertain,
   LONGEST_WAIT,
   LONGEST_WATCH,
@@ -193,9 +193,9 @@ describe('"nothing was charged"', () => {
   it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
     const lacking = lifeOf([sending], [lost], lack(15), lack(75));
     expect(next(lacking, sending, 80)?.stage).toBe('sent');
-    expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
+    expect(canDismiss(lacking, NOW + DISMISSIBLE_AFTER - 1)).toBe(false);
     expect(next(lacking, dismissed, 100)).toBe(lacking);
-    expect(next(lacking, dismissed, ID_LIFETIME)).toBeNull();
+    expect(next(lacking, dismissed, DISMISSIBLE_AFTER)).toBeNull();
   });
 
   it.each<[PaymentRecord['paidType'], isCrypto: boolean]>([
@@ -498,8 +498,8 @@ describe('a clock that is put forward by a week ends the watch, and the customer
       lacking = next(lacking, event, at) ?? open;
     }
     expect(lacking.isAbsent).toBe(true);
-    expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME - 1)).toBe(false);
-    expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME)).toBe(true);
+    expect(canDismiss(lacking, NOW + LONGEST_WATCH + DISMISSIBLE_AFTER - 1)).toBe(false);
+    expect(canDismiss(lacking, NOW + LONGEST_WATCH + DISMISSIBLE_AFTER)).toBe(true);
   });
 
   it('one that is watched stays as it is', () => {

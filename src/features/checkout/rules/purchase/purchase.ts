@@ -5,8 +5,8 @@ import { isUsd, type Usd } from '@/lib/number/money';
 import { fieldsOf } from '@/lib/text/json';
 import type { Tone } from '../payment';
 
-/** An open purchase keeps its request id for at least this long after its last sending. Seconds. */
-export const ID_LIFETIME = 3600;
+/** An absent purchase may be dismissed this long after its answer was lost; until then a click on the same sends its request id again. Seconds. */
+export const DISMISSIBLE_AFTER = 3600;
 /** A purchase is watched for at most this long. Seconds. */
 export const LONGEST_WATCH = 7 * 86_400;
 /** The longest wait that the machine sets, between two questions about a purchase that nobody waits for. Seconds. */
@@ -202,9 +202,9 @@ export function isPending({ stage }: Purchase): boolean {
   return stage === 'unpaid' || stage === 'other';
 }
 
-/** Returns true when a purchase certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
+/** Returns true when a purchase certainly did not arrive, and its answer was lost at least `DISMISSIBLE_AFTER` ago. */
 export function isAbsentForGood({ isAbsent, sentAt }: Purchase, now: number): boolean {
-  return isAbsent && sentAt !== null && now - sentAt >= ID_LIFETIME;
+  return isAbsent && sentAt !== null && now - sentAt >= DISMISSIBLE_AFTER;
 }
 
 /** Returns true while a watched purchase may or may not have been made. */
