@@ -6,6 +6,7 @@ import { forgetPwd } from '@/services/account';
 import { changepwd } from '@/services/user';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Hint } from '@/ui/feedback/Hint';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { emptyForm } from '@/ui/form/submit/emptyForm';
@@ -35,7 +36,13 @@ function MailedLink() {
         // The request policy has shown the error.
       }
     });
-  if (mailed) return <Note kind="success">{t('server.resetSent')}</Note>;
+  if (mailed) {
+    return (
+      <AutoFocus>
+        <Note kind="success">{t('server.resetSent')}</Note>
+      </AutoFocus>
+    );
+  }
   return (
     <Button loading={busy} onClick={() => void mailLink()}>
       {t('user.sendLink')}

@@ -6,7 +6,7 @@ import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { HelpLinks } from './help';
+import { Help, HelpLinks } from './help';
 import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 860;
@@ -43,6 +43,8 @@ export function Residential() {
           </>
         )}
       </QueryView>
+      {/* The generator shows the help with the chosen gateway, and is not drawn without its data. */}
+      {reading.error && reading.data === undefined && <Help gateway={null} />}
     </Page>
   );
 }

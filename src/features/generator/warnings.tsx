@@ -60,7 +60,11 @@ function UnsafePartsWarning({ spec, account }: Props) {
         edit && <Link to={`/proxysetting/editsub?${edit}`}>{t('residential.changePassword')}</Link>
       }
     >
-      {t(BREAK_TEXTS[why], { part, signs: signsText(signs), format: formatLabel(spec.format) })}
+      {t(BREAK_TEXTS[why], {
+        part,
+        signs: signsText(signs),
+        format: formatLabel(spec.format, spec.auth === 'whitelist'),
+      })}
     </Note>
   ));
 }

@@ -82,6 +82,17 @@ test('the drawer of the help is closed by leaving its address, and gives the foc
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the help opens while the gateways cannot be read, and stays when they are', async () => {
+  const { user } = await renderPage('/residential#faq', {
+    faults: [{ call: 'dynamic.gateways', answer: 'status' }],
+  });
+  const help = await drawer();
+  await within(help).findByRole('button', { name: t('faq.403.q') });
+  await user.click(screen.getByRole('button', { name: t('common.retry'), hidden: true }));
+  await screen.findByRole('button', { name: t('residential.generate'), hidden: true });
+  await drawer();
+});
+
 test('an address with a # is followed in the settings that were used last, too', async () => {
   const { id } = demo();
   const list = [{ name: 'Asia', query: 'country=JP' }];
@@ -260,6 +271,8 @@ test('a password that breaks the format is named, and the URL form is one click 
     await screen.findByRole('button', { name: t('residential.mend.breakingSigns') }),
   );
   await waitFor(() => expect(screen.queryByText(breaks)).toBeNull());
+  // The pressed button has gone with what it mended.
+  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
   expect(await screen.findByRole('heading', { name: t('address.t') })).toBeTruthy();
 });
 

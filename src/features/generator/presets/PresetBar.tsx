@@ -85,6 +85,7 @@ export function PresetBar({ config, apply }: Props) {
           options={presets.list.map(({ name }) => ({
             value: name,
             label: name,
+            isVerbatim: true,
             note: name === presets.defaultName ? isDefault : undefined,
           }))}
           onChange={choose}

@@ -76,6 +76,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
   ],
   'refused program': [
     "curl: (7) Failed to connect to gate.example.net port 7001 after 12 ms: Couldn't connect to server",
+    'curl: (7) Failed to connect to gate.example.net port 7001 after 3 ms: Could not connect to server',
     "urllib3.exceptions.ProxyError: ('Unable to connect to proxy', NewConnectionError('<urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection: [Errno 111] Connection refused'))",
     'Error: connect ECONNREFUSED 203.0.113.9:7001',
     'Get "https://example.com/": proxyconnect tcp: dial tcp 203.0.113.9:7001: connect: connection refused',

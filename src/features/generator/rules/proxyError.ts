@@ -149,7 +149,7 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'refused',
     'program',
-    /ECONNREFUSED|connection refused|actively refused|Couldn'?t connect to server|ERR_CONNECTION_REFUSED|ERR_PROXY_CONNECTION_FAILED|\[Errno (?:111|61)\]|WinError 10061|ConnectException|No route to host|EHOSTUNREACH|ENETUNREACH|Network is unreachable|ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED|Unable to connect to the remote server/i,
+    /ECONNREFUSED|connection refused|actively refused|(?:Couldn'?t|Could not) connect to server|ERR_CONNECTION_REFUSED|ERR_PROXY_CONNECTION_FAILED|\[Errno (?:111|61)\]|WinError 10061|ConnectException|No route to host|EHOSTUNREACH|ENETUNREACH|Network is unreachable|ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED|Unable to connect to the remote server/i,
   ],
   [
     'reset',
