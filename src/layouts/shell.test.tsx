@@ -122,6 +122,18 @@ test('navTheme realDark: who has not chosen starts dark, and a choice of their o
   expect(html.dataset.appearance).toBe('light');
 });
 
+test('with a full storage the appearance changes all the same', async () => {
+  const write = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'appearance') throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  const { user } = await open({ navTheme: 'realDark' });
+  await user.click(screen.getByRole('button', { name: t.pattern('shell.userMenu') }));
+  await user.click(await screen.findByRole('menuitemradio', { name: t('common.theme.light') }));
+  await waitFor(() => expect(html.dataset.appearance).toBe('light'));
+});
+
 test('colorPrimary: navigation, links and focus have it, buttons keep the colour of the brand', async () => {
   await open({ colorPrimary: '#722ED1' });
   const rules = () =>

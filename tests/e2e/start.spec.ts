@@ -433,6 +433,28 @@ test('a first script that fails twice is told at once, below the form', async ({
   await expect(page.locator('input[type="email"]')).toBeVisible();
 });
 
+test('an error while a page of the running portal loads is not told as a portal that has not loaded', async ({
+  page,
+  backend,
+}) => {
+  await startSignedIn(page, backend);
+  const { opened, open } = closedGate();
+  await page.route('**/api/user/info*', async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  await page.goto('/client/dashboard');
+  await expect(page.locator('#root > .boot')).toHaveCount(0);
+  await expect(page.locator('.boot')).toBeVisible();
+  await page.evaluate(() => {
+    const filename = `${location.origin}/client/assets/some.js`;
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+  });
+  await expect(page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link })).toBeHidden();
+  open();
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
+});
+
 test('a first script that hangs is told after 15 s', async ({ page }) => {
   const release = await openPainted(page);
   const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link });

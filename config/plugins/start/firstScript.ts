@@ -59,7 +59,10 @@ function watchFirstChunk(): void {
     (event) => {
       const { target } = event;
       if (target instanceof HTMLScriptElement && target.type === 'module') askAgain(target);
-      else if (event.filename?.includes(`${plan.base}assets/`) && document.querySelector('.boot'))
+      else if (
+        event.filename?.includes(`${plan.base}assets/`) &&
+        document.querySelector('#root > .boot')
+      )
         reportFailure();
     },
     true,
@@ -92,8 +95,7 @@ function fetchAhead(file: string, isUrgent: boolean): void {
 
 /** Fetches what the page of the address needs, and paints it for a visitor. */
 function start(): void {
-  const locales = Object.keys(plan.byLocale);
-  const locale = initialLocale(localStore.read(START_KEYS.locale), navigator.languages, locales);
+  const locale = initialLocale(localStore.read(START_KEYS.locale), navigator.languages);
   const look = localStore.read(START_KEYS.appearance) || plan.look;
   html.dataset.start = look;
   const isSignedIn = Boolean(localStore.read(START_KEYS.auth));

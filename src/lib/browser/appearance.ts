@@ -11,9 +11,12 @@ const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** The appearance for customers who have not chosen one. */
 let start: AppearanceChoice = 'system';
 
-/** Returns the stored choice, or the default without one. */
+/** A choice that the browser refused to store: it counts until the page is left. */
+let unstored: AppearanceChoice | null = null;
+
+/** Returns the choice, or the default without one. */
 export function readAppearanceChoice(): AppearanceChoice {
-  const stored = localStore.read(START_KEYS.appearance);
+  const stored = unstored ?? localStore.read(START_KEYS.appearance);
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
@@ -37,7 +40,7 @@ export function setDefaultAppearance(choice: AppearanceChoice): void {
 
 /** Stores a choice and shows it. */
 export function chooseAppearance(choice: AppearanceChoice): void {
-  localStore.write(START_KEYS.appearance, choice);
+  unstored = localStore.write(START_KEYS.appearance, choice) ? null : choice;
   for (const listener of listeners) listener();
 }
 
@@ -55,7 +58,9 @@ export function isMotionAllowed(): boolean {
 /** Listens for changes here, in another tab, of the device, and for printing. Returns a function that stops listening. */
 export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === START_KEYS.appearance || event.key === null) listener();
+    if (event.key !== START_KEYS.appearance && event.key !== null) return;
+    unstored = null;
+    listener();
   };
   const beforePrint = () => {
     isPrinting = true;

@@ -3,7 +3,7 @@ import { CSV_BYTE_ORDER_MARK, type CsvValue, excelRows, excelStart, toCsv } from
 import { runCooperatively } from './runCooperatively';
 
 /** Time for the browser to start the download, in ms. */
-const KEEP_MS = 10_000;
+const KEEP_MS = 60_000;
 
 /** Saves a file made of parts as a download. */
 export function saveFile(name: string, type: string, parts: BlobPart[]): void {

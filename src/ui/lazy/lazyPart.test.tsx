@@ -1,5 +1,5 @@
 /** A part whose module does not load (spec §9). */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
@@ -58,6 +58,19 @@ test('says so in its place, and Retry brings it; Reload stands there after two',
   await user.click(screen.getByRole('button', { name: english['common.retry'] }));
   await screen.findByText('Hello Ann');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('comes by itself to who comes back to the tab after the network did', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const load = jest.fn(failing(new Error('no network')));
+  const Part = lazyPart(load, { height: HEIGHT });
+  draw(<Part name="Ann" onClose={() => undefined} />);
+  expect(await said()).toContain(english['chunk.comes']);
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText('Hello Ann');
 });
 
 test('after a release Reload stands there at once; what a dialog says can be put away', async () => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { retryDelay } from '@/lib/chunk';
 
 /**
- * After a failure, asks again by itself: when the browser reports the network, and every now and then, because the browser's `online`
- * event is not reliable.
+ * After a failure, asks again by itself: when the browser reports the network, when the customer comes back to the tab, and every now
+ * and then, because the browser's `online` event is not reliable. A tab that nobody sees asks for nothing.
  */
 export function useAutoRetry(hasFailed: boolean, ask: () => Promise<unknown>): void {
   useEffect(() => {
@@ -25,17 +25,19 @@ export function useAutoRetry(hasFailed: boolean, ask: () => Promise<unknown>): v
       isAsking = false;
       wait();
     };
-    const onOnline = () => {
+    const onChance = () => {
       // A try that is under way may have begun without a network: when it fails, the next one must not be a minute away.
       tries = 0;
       void askNow();
     };
-    window.addEventListener('online', onOnline);
+    window.addEventListener('online', onChance);
+    document.addEventListener('visibilitychange', onChance);
     wait();
     return () => {
       isStopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', onChance);
+      document.removeEventListener('visibilitychange', onChance);
     };
   }, [hasFailed, ask]);
 }
