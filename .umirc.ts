@@ -40,7 +40,7 @@ export default defineConfig({
   },
   helmet: false,
   define: {
-    'process.env.TEST_LOCALE': process.env.TEST_LOCALE ?? '',
+    'process.env.TEST_RTL': process.env.TEST_RTL ?? '',
     'process.env.REDIRECT_BASE': isBench ? '/client/bench' : '',
   },
   outputPath: process.env.BUILD_DIR ?? 'dist',
@@ -53,7 +53,7 @@ export default defineConfig({
   ],
   // terser makes the code 3 to 4 % smaller (gzip) than esbuild does (docs/decisions/001), and takes longer: not for a build whose
   // layout alone is tested.
-  jsMinifier: process.env.TEST_LOCALE ? 'esbuild' : 'terser',
+  jsMinifier: process.env.TEST_RTL ? 'esbuild' : 'terser',
   jsMinifierOptions: terser,
   routes,
   plugins: [
@@ -66,7 +66,7 @@ export default defineConfig({
       ? ['./config/plugins/bench']
       : ['./config/plugins/preload', './config/plugins/start']),
     // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.
-    ...(isBench || process.env.TEST_LOCALE
+    ...(isBench || process.env.TEST_RTL
       ? []
       : ['./config/plugins/compress', './config/plugins/bom']),
   ],

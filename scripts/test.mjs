@@ -102,18 +102,18 @@ const types = {
   after: [setup],
 };
 /** Environment variables that a build depends on (.umirc.ts). */
-const { API_PROXY = '', BENCH = '', TEST_LOCALE = '' } = process.env;
+const { API_PROXY = '', BENCH = '', TEST_RTL = '' } = process.env;
 const build = {
   name: 'build',
   command: [...roomyNode, bin('max'), 'build'],
-  env: { NODE_ENV: 'production', BUILD_DIR: BUILD, API_PROXY, BENCH, TEST_LOCALE },
+  env: { NODE_ENV: 'production', BUILD_DIR: BUILD, API_PROXY, BENCH, TEST_RTL },
   builds: BUILD,
   after: [setup],
 };
 const mirrored = {
   name: 'right-to-left build',
   command: [...roomyNode, bin('max'), 'build'],
-  env: { ...build.env, BUILD_DIR: BUILD_RTL, TEST_LOCALE: 'he-IL' },
+  env: { ...build.env, BUILD_DIR: BUILD_RTL, TEST_RTL: '1' },
   builds: BUILD_RTL,
   // The builds share a work directory.
   after: [build],

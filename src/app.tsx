@@ -1,6 +1,6 @@
 import '@/lib/browser/trustedTypes';
 import '@/lib/browser/standIns';
-import { addLocale, getLocale, type RuntimeConfig } from '@umijs/max';
+import { getLocale, type RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
@@ -10,27 +10,17 @@ import { leaveKeysToInputMethod } from '@/lib/browser/keyboard/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { currentLocale, loadMessages, registerMessages, switchLocale } from '@/lib/browser/locale';
 import { whenIdle } from '@/lib/browser/wait';
-import { resetLocale } from '@/lib/locale';
+import { DEFAULT_LOCALE, isSupportedLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
-import english from './locales/en-US';
-
-/**
- * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts, to show the layout
- * mirrored. Undefined in production, where the build drops the code that depends on this value.
- */
-const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
-const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
 
 registerMessages('portal', {
   'en-US': () => import('./locales/portal/en-US'),
   'ru-RU': () => import('./locales/portal/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/portal/en-US') } : {}),
 });
 registerMessages('residential', {
   'en-US': () => import('./locales/residential/en-US'),
   'ru-RU': () => import('./locales/residential/ru-RU'),
-  ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/residential/en-US') } : {}),
 });
 
 /** Umi keeps this for every page: the signed-in customer, the failure of the start, and the layout settings. */
@@ -88,7 +78,7 @@ export const locale: RuntimeConfig['locale'] = {
     list: {},
     displayNames: {},
   },
-  getLocale: () => currentLocale(REGISTERED),
+  getLocale: currentLocale,
 };
 
 let table: RouteTable | null = null;
@@ -107,7 +97,6 @@ export function render(renderPage: () => void): void {
   // The code has loaded, so a failure that the preload script reported is over.
   delete document.documentElement.dataset.failed;
   retryFailedImports();
-  if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeLinkParams();
   const signedIn = session.isStored();
   if (table !== null) firstPage = fetchFirstPage(table, signedIn);
@@ -127,9 +116,7 @@ export function render(renderPage: () => void): void {
 
 /** Umi's hook: resets an unsupported locale to English on every route change (spec §4). */
 export function onRouteChange(): void {
-  const current = getLocale();
-  const supported = resetLocale(current, REGISTERED);
-  if (supported !== current) void switchLocale(supported);
+  if (!isSupportedLocale(getLocale())) void switchLocale(DEFAULT_LOCALE);
 }
 
 /** Umi's hook: puts the portal's own frame around every page. */

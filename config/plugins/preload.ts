@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { buildSync } from 'esbuild';
-import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { LOGIN_PATH } from '../../src/lib/navigation';
 import { TARGET } from '../browsers';
 import { routes } from '../routes';
@@ -20,8 +20,6 @@ interface RouteEntry {
 
 const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
 const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
-/** A locale that a test build registers (src/app.tsx), with English texts. */
-const TEST_LOCALE = process.env.TEST_LOCALE;
 
 /** The texts that a signed-in start loads beside its page, by language. */
 const TEXTS = 'src/locales/portal';
@@ -116,10 +114,7 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     base,
     anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
     signedIn: { all: files(LAYOUT_SIGNED_IN), pages: perPage(false), home: '/dashboard' },
-    byLocale: Object.fromEntries([
-      ...SUPPORTED_LOCALES.map((locale) => [locale, textsIn(locale)]),
-      ...(TEST_LOCALE ? [[TEST_LOCALE, textsIn(DEFAULT_LOCALE)]] : []),
-    ]),
+    byLocale: Object.fromEntries(SUPPORTED_LOCALES.map((locale) => [locale, textsIn(locale)])),
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
   return `(function(plan){${bundled('start/firstScript.ts')}})(${JSON.stringify(plan)});`;

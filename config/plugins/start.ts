@@ -142,7 +142,6 @@ export function addTemplates($: Page, { pages, style }: Painted): void {
  */
 export default (api: IApi) => {
   let painted: Painted | undefined;
-  const testLocale = process.env.TEST_LOCALE;
   addVitePlugin(api, {
     name: 'portal-start',
     apply: 'build',
@@ -155,10 +154,7 @@ export default (api: IApi) => {
         ]),
       );
       const portal = await bundlePortal(api.cwd, api.paths.absTmpPath, env);
-      painted = await drawPages(portal, [
-        ...SUPPORTED_LOCALES,
-        ...(testLocale ? [testLocale] : []),
-      ]);
+      painted = await drawPages(portal, SUPPORTED_LOCALES);
     },
   });
   api.modifyHTML(($) => {

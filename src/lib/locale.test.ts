@@ -5,7 +5,6 @@ import {
   isSupportedLocale,
   LANGUAGE_NAMES,
   localeForLanguage,
-  resetLocale,
 } from './locale';
 
 describe('the locale', () => {
@@ -23,16 +22,6 @@ describe('the locale', () => {
     ['__proto__', ['', '-', 'rus'], 'en-US'],
   ])('starts, stored %p and browser %p, as %s', (stored, browser, locale) => {
     expect(initialLocale(stored, browser)).toBe(locale);
-  });
-
-  it.each([
-    ['en-US', 'en-US'],
-    ['ru-RU', 'ru-RU'],
-    ['ru', 'en-US'],
-    ['he-IL', 'en-US'],
-    ['', 'en-US'],
-  ])('%p is reset to %s', (current, locale) => {
-    expect(resetLocale(current)).toBe(locale);
   });
 
   it('knows what it speaks', () => {

@@ -37,28 +37,18 @@ export function localeForLanguage(tag: string): Locale | null {
   return SUPPORTED_LOCALES.find((supported) => languageOf(supported) === languageOf(tag)) ?? null;
 }
 
-const isAvailable = (locale: string, registered: readonly string[]) =>
-  isSupportedLocale(locale) || registered.includes(locale);
+/** Returns the locale to start with: the stored one, else the first browser language that the portal speaks, else English (spec §1). */
+export function initialLocale(stored: string | null, browser: readonly string[]): Locale {
+  if (isSupportedLocale(stored)) return stored;
+  return browser.map(localeForLanguage).find((locale) => locale !== null) ?? DEFAULT_LOCALE;
+}
 
 /**
- * Returns the locale to start with: the stored one, else the first browser language that the portal speaks, else English (spec §1).
- * `registered` are extra locales of a test build; production has none.
+ * Returns the writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). The portal speaks none of them: a
+ * build for tests is mirrored in every language (`TEST_RTL=1 max build`).
  */
-export function initialLocale(
-  stored: string | null,
-  browser: readonly string[],
-  registered: readonly string[] = [],
-): string {
-  if (stored !== null && isAvailable(stored, registered)) return stored;
-  return browser.map(localeForLanguage).find(Boolean) ?? DEFAULT_LOCALE;
-}
-
-/** Returns the locale after a change of route: the current one, or English when it is not supported (spec §4). */
-export function resetLocale(current: string, registered: readonly string[] = []): string {
-  return isAvailable(current, registered) ? current : DEFAULT_LOCALE;
-}
-
-/** Returns the writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */
 export function direction(locale: string): 'ltr' | 'rtl' {
-  return RTL_LANGUAGES.some((start) => locale.toLowerCase().startsWith(start)) ? 'rtl' : 'ltr';
+  const isMirrored =
+    process.env.TEST_RTL || RTL_LANGUAGES.some((start) => locale.toLowerCase().startsWith(start));
+  return isMirrored ? 'rtl' : 'ltr';
 }

@@ -17,23 +17,16 @@ import { visitAnother } from '../support/playwright/visit';
 import { t } from '../support/texts';
 import { SIGNED_IN } from '../support/world/routes';
 
-// Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
-// TEST_LOCALE=he-IL. Its texts are the English ones.
+// Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with TEST_RTL=1.
 test.use({ dist: process.env.DIST_RTL ?? 'dist-rtl' });
-
-const LOCALE = 'he-IL';
 
 async function open(page: Page, path: string) {
   await page.goto(`/client${path}`);
   await waitUntilAtRest(page);
 }
 
-const chooseLocale = (page: Page) =>
-  page.addInitScript((locale) => localStorage.setItem('umi_locale', locale), LOCALE);
-
 async function isMirrored(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE);
   expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
   expect.soft(await overlaps(page), `overlaps of ${path}`).toEqual([]);
   // The heading's words begin at the right edge of their box.
@@ -54,7 +47,6 @@ async function edges(page: Page, role: 'main' | 'complementary') {
 }
 
 async function openSignedIn(page: Page, backend: Backend, path: string) {
-  await chooseLocale(page);
   await startSignedIn(page, backend);
   await open(page, path);
 }
@@ -62,7 +54,6 @@ async function openSignedIn(page: Page, backend: Backend, path: string) {
 const WIDTHS = [1440, 360];
 
 test('sign-in is mirrored and nothing lies on anything, wide and narrow', async ({ page }) => {
-  await chooseLocale(page);
   await open(page, '/user/login');
   await isMirrored(page, '/user/login');
   // The form stands where reading starts, the service's advantages at the other side.
@@ -84,7 +75,6 @@ for (const width of WIDTHS) {
       page,
       backend,
     }) => {
-      await chooseLocale(page);
       await startSignedIn(page, backend);
       for (const path of SIGNED_IN) {
         await open(page, path);
@@ -123,7 +113,6 @@ test('what stands over a page is mirrored and inside it, wide and narrow: tracke
   backend,
   context,
 }) => {
-  await chooseLocale(page);
   await startSignedIn(page, backend);
   await openFiveGb(page);
   await goToHostedPage(page);

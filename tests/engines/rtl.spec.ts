@@ -1,4 +1,4 @@
-/** From right to left: a build with such a language, as in tests/e2e/rtl.spec.ts. */
+/** From right to left: a build of its own, as in tests/e2e/rtl.spec.ts. */
 import { overlaps, sidewaysScroll } from '../support/playwright/layout';
 import { SIZE } from './engine';
 import { expect, openSignedIn, test } from './fixtures';
@@ -10,7 +10,7 @@ test('pages are mirrored, nothing lies on anything, and nothing scrolls sideways
   backend,
 }) => {
   const { tab } = portal;
-  await openSignedIn(portal, backend, '/nowhere', 'he-IL');
+  await openSignedIn(portal, backend, '/nowhere');
   for (const path of ['/dashboard', '/neworder', '/residential', '/usage']) {
     await portal.visit(path);
     for (const width of [SIZE.width, 360]) {

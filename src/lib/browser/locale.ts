@@ -14,12 +14,9 @@ let current: string | null = null;
 /** The language chosen last: the texts of an earlier choice may come later. */
 let chosen: string | null = null;
 
-/**
- * Returns the language of this tab. The stored one is read once, because another tab may change it, and its texts are not loaded
- * here. `registered` are extra locales of a test build.
- */
-export function currentLocale(registered: readonly string[]): string {
-  current ??= initialLocale(localStore.read(START_KEYS.locale), navigator.languages, registered);
+/** Returns the language of this tab. The stored one is read once, because another tab may change it, and its texts are not loaded here. */
+export function currentLocale(): string {
+  current ??= initialLocale(localStore.read(START_KEYS.locale), navigator.languages);
   return current;
 }
 
