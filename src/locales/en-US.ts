@@ -1,7 +1,6 @@
 /** Texts that are needed before sign-in, or when anything fails. The others load with the signed-in pages. */
 import common from './en-US/common';
 import failure from './en-US/failure';
-import menu from './en-US/menu';
 import user from './en-US/user';
 
-export default { ...common, ...failure, ...menu, ...user };
+export default { ...common, ...failure, ...user };

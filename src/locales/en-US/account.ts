@@ -1,5 +1,7 @@
 /** Account settings and the change of the password. */
 export default {
+  'menu.accountsetting': 'Account settings',
+  'menu.accountresetpassword': 'Change password',
   'account.who': 'Your account',
   'account.id': 'ID',
   'account.created': 'Created',

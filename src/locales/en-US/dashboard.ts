@@ -1,4 +1,5 @@
 export default {
+  'menu.dashboard': 'Dashboard',
   'dashboard.updatedAt': 'Updated at {time} UTC',
   'dashboard.refresh': 'Refresh',
   'dashboard.startsFrom': 'from',

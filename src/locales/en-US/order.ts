@@ -1,5 +1,6 @@
 /** New order, and texts that orders and recharges share. */
 export default {
+  'menu.neworder': 'New order',
   'order.intro': 'Choose how much traffic you need and how long it should last.',
   'order.notOnSale': 'There’s nothing to buy right now. Check back later or contact support.',
   'order.choose': 'Traffic',

@@ -1,5 +1,6 @@
 /** Recharge: the balance and how to add to it. */
 export default {
+  'menu.recharge': 'Recharge',
   'recharge.intro':
     'Orders paid from your balance are instant and have no fee. Topping up with crypto has a 3% fee.',
   'recharge.addFunds': 'Add Funds',

@@ -1,5 +1,7 @@
 /** The layout around every signed-in page. */
 export default {
+  'menu.residential': 'Residential proxies',
+  'menu.proxysetting': 'Proxy settings',
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
   'shell.mainMenu': 'Main menu',

@@ -1,5 +1,8 @@
 /** Sub-accounts: the list, adding one, and changing one. */
 export default {
+  'menu.subaccount': 'Sub-accounts',
+  'menu.addsub': 'Add sub-account',
+  'menu.editsub': 'Edit sub-account',
   'subaccount.intro':
     'A sub-account has its own username, password and traffic. To use it in a program, choose “Proxy lines” in its menu.',
   'subaccount.add': 'Add sub-account',

@@ -1,4 +1,5 @@
 export default {
+  'menu.usage': 'Usage',
   'usage.account': 'Account',
   'usage.allAccounts': 'All accounts',
   'usage.accountMissing': 'Account {name} no longer exists. Its past usage is still shown.',

@@ -1,5 +1,9 @@
 /** The pages before sign-in. */
 export default {
+  'menu.login': 'Sign in',
+  'menu.register': 'Create an account',
+  'menu.resetpassword': 'Set a new password',
+  'menu.emailtoreset': 'Forgot password',
   'user.email': 'Email',
   'user.password': 'Password',
   'user.confirmPassword': 'Confirm password',

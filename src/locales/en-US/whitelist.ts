@@ -1,5 +1,6 @@
 /** The IP whitelist. */
 export default {
+  'menu.whitelist': 'Whitelist',
   'whitelist.intro':
     'Listed IPs need no password and use the main account’s traffic. We can’t see your IP: look it up on a “what is my IP” site, proxy off.',
   'whitelist.addTitle': 'Add an IP',

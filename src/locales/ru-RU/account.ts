@@ -1,6 +1,8 @@
 import type en from '../en-US/account';
 
 export default {
+  'menu.accountsetting': 'Настройки аккаунта',
+  'menu.accountresetpassword': 'Смена пароля',
   'account.who': 'Ваш аккаунт',
   'account.id': 'ID',
   'account.created': 'Создан',

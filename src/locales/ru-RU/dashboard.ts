@@ -1,6 +1,7 @@
 import type en from '../en-US/dashboard';
 
 export default {
+  'menu.dashboard': 'Обзор',
   'dashboard.updatedAt': 'Обновлено в {time} UTC',
   'dashboard.refresh': 'Обновить',
   'dashboard.startsFrom': 'от',

@@ -1,6 +1,7 @@
 import type en from '../en-US/order';
 
 export default {
+  'menu.neworder': 'Новый заказ',
   'order.intro': 'Выберите, сколько трафика вам нужно и на какой срок.',
   'order.notOnSale': 'Сейчас трафик не продаётся. Зайдите позже или напишите в поддержку.',
   'order.choose': 'Трафик',

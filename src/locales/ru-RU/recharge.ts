@@ -1,6 +1,7 @@
 import type en from '../en-US/recharge';
 
 export default {
+  'menu.recharge': 'Пополнение',
   'recharge.intro':
     'Заказы с баланса оплачиваются сразу и без комиссии. Пополнение криптовалютой\u00a0— с комиссией 3\u00a0%.',
   'recharge.addFunds': 'Пополнить баланс',

@@ -1,6 +1,8 @@
 import type en from '../en-US/shell';
 
 export default {
+  'menu.residential': 'Резидентные прокси',
+  'menu.proxysetting': 'Настройки прокси',
   'shell.skip': 'Перейти к содержимому',
   'shell.menu': 'Меню',
   'shell.mainMenu': 'Главное меню',

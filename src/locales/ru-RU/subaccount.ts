@@ -1,6 +1,9 @@
 import type en from '../en-US/subaccount';
 
 export default {
+  'menu.subaccount': 'Субаккаунты',
+  'menu.addsub': 'Новый субаккаунт',
+  'menu.editsub': 'Изменить субаккаунт',
   'subaccount.intro':
     'У субаккаунта свои логин, пароль и трафик. Чтобы работать с ним в программе, выберите «Строки прокси» в его меню.',
   'subaccount.add': 'Добавить субаккаунт',

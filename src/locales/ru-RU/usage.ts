@@ -1,6 +1,7 @@
 import type en from '../en-US/usage';
 
 export default {
+  'menu.usage': 'Расход трафика',
   'usage.account': 'Аккаунт',
   'usage.allAccounts': 'Все аккаунты',
   'usage.accountMissing': 'Аккаунта {name} больше нет. Его прошлый расход по-прежнему показан.',

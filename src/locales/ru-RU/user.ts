@@ -1,6 +1,10 @@
 import type en from '../en-US/user';
 
 export default {
+  'menu.login': 'Вход',
+  'menu.register': 'Регистрация',
+  'menu.resetpassword': 'Новый пароль',
+  'menu.emailtoreset': 'Восстановление пароля',
   'user.email': 'Эл. почта',
   'user.password': 'Пароль',
   'user.confirmPassword': 'Повторите пароль',

@@ -1,6 +1,7 @@
 import type en from '../en-US/whitelist';
 
 export default {
+  'menu.whitelist': 'Белый список',
   'whitelist.intro':
     'С этих IP пароль не нужен, трафик тратит основной аккаунт. Ваш IP нам не виден: узнайте его на сайте «мой IP», отключив прокси.',
   'whitelist.addTitle': 'Добавить IP',
