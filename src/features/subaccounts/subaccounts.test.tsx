@@ -806,7 +806,8 @@ describe('a new sub-account whose answer was lost', () => {
 
   test('and which is there: it is looked up at once, says so and goes on to the list', async () => {
     const { state } = await add(NEW, { ...dropped, effect: 'done' });
-    await expectAddedBefore();
+    await screen.findByText(sentence(t('subaccount.added', { name: NEW })));
+    await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') });
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
     expect(await sentTimes()).toBe(1);
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();

@@ -62,7 +62,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const isPhone = useIsPhone();
   const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
-  const details = account === '' ? shares.data?.list : undefined;
+  // Bars by account would lack the traffic of rows that cannot be read, which the total has.
+  const details = account === '' && !shares.data?.unread ? shares.data?.list : undefined;
   const data = usageChartData({
     range,
     buckets,

@@ -149,6 +149,15 @@ test('a period of which rows cannot be read is not compared with the one before'
     expect(screen.queryByText(t.pattern(compared))).toBeNull();
 });
 
+test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
+  driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
+  const { user } = await renderPage('/usage');
+  await screen.findAllByText(t.pattern('unread.rows'));
+  await press(user, t('usage.chartAsTable'));
+  const figures = await screen.findByRole('region', { name: t.pattern('usage.chartName') });
+  await waitFor(() => expect(within(figures).getAllByRole('columnheader')).toHaveLength(3));
+});
+
 test('an account that may be among the sub-accounts that cannot be read is not said to be gone', async () => {
   driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
   await renderPage(`/usage?tab=details&account=${NOBODY}`);

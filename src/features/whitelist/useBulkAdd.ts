@@ -83,7 +83,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     changeText(next: string) {
       setText(next);
       reset();
-      draft.write({ text: next });
+      // What is too long cannot be added, and would be written anew at each key.
+      if (next.length <= PASTE_MAX) draft.write({ text: next });
     },
     isTooLong,
     rows: rows.map((row, index) => {

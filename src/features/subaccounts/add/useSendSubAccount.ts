@@ -70,7 +70,7 @@ export function useSendSubAccount() {
     const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemResult<unknown>> => {
       turn.noteLookUp();
       const seen = await lookUp(username);
-      if (seen?.arrived) return added(seen.arrived, true);
+      if (seen?.arrived) return added(seen.arrived, hasAttempts);
       if (!seen || !(seen.isTaken || isOver)) return { kind: 'lost' };
       return refused(whyNotAdded(why, seen.isTaken), false);
     };

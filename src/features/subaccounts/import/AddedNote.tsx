@@ -15,7 +15,7 @@ const FILE_NAME = 'sub-accounts-added.csv';
 
 interface Props {
   readonly added: readonly SentSubAccount[];
-  /** Opens the dialog that gives them traffic; ready once the added sub-accounts are in the list. */
+  /** Opens the dialog that gives traffic to those that are listed; ready once the list was read. */
   readonly allocate: { readonly isReady: boolean; start(): void };
 }
 

@@ -148,7 +148,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
             <AddedNote
               added={added}
               allocate={{
-                isReady: listed.length === added.length,
+                isReady: listed.length > 0 && !all.isFetching,
                 start: () => leave(() => onAllocate(listed)),
               }}
             />

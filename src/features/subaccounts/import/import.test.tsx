@@ -142,6 +142,22 @@ describe('import of sub-accounts:', () => {
     expect(screen.queryByRole('table', { name: t('subaccount.import.rows') })).toBeNull();
   });
 
+  test('traffic is offered for those that are listed, when another was deleted meanwhile', async () => {
+    const { user, state } = await open();
+    await paste(user, FIRST, SECOND);
+    await areMarked(OK, OK);
+    state.subAccounts.push = function push(...added) {
+      return Array.prototype.push.apply(
+        this,
+        added.filter(({ username }) => username !== SECOND),
+      );
+    };
+    await send(user);
+    await waitFor(() => expect(button(t('subaccount.allocate')).disabled).toBe(false));
+    await press(user, t('subaccount.allocate'));
+    expect(await inDialog(FIRST)).toBeTruthy();
+  });
+
   test('more than the list can choose at once get their traffic from the list, in parts', async () => {
     const { user } = await open();
     const most = Math.max(...PAGE_SIZES);

@@ -40,6 +40,8 @@ const GLUED_LABEL = /^(?:\p{L}[^:]*:|\d+\))/u;
 
 /** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
 const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|(?=:*[0-9a-f])[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
+/** A whole date or time, which says something about the address beside it. */
+const DATE_OR_TIME = /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}:\d\d:\d\d)$/;
 /** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
 const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 
@@ -97,7 +99,8 @@ function addressesOf(words: readonly Word[]): readonly Word[] {
   const found: Word[] = [];
   for (const [index, word] of words.entries()) {
     const isAfterAddress = index === 0 || found.at(-1) === words[index - 1];
-    const isMeant = LIKE_AN_IPV4.test(word.text) || (isAfterAddress && LIKE_AN_IP.test(word.text));
+    const isLike = LIKE_AN_IP.test(word.text) && !DATE_OR_TIME.test(word.text);
+    const isMeant = LIKE_AN_IPV4.test(word.text) || (isAfterAddress && isLike);
     if (word.ip !== null || isMeant) found.push(word);
   }
   if (found.length > 0) return found;
