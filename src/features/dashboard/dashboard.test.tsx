@@ -10,6 +10,7 @@ import {
   demo,
   goTo,
   holdBack,
+  passTime,
   pick,
   press,
   renderPage,
@@ -166,6 +167,27 @@ test('traffic that expires today is said in red', async () => {
   });
   const said = await inLead.findByText(t.pattern('dashboard.expiresToday'));
   expect(said.parentElement?.style.color).toContain('error');
+});
+
+test('an expiry that passes while the page is open goes', async () => {
+  const { inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
+    const at = Math.floor(Date.now() / 1000) + 3600;
+    for (const lot of demo().lots) Object.assign(lot, { left: 90 * GB, expiresAt: at });
+  });
+  await inLead.findByText(t.pattern('dashboard.shareLeft'));
+  const expiry = new RegExp(
+    (['expires', 'expiresSoon', 'expiresToday'] as const)
+      .map((text) => t.pattern(`dashboard.${text}`).source)
+      .join('|'),
+  );
+  expect(inLead.getByText(expiry)).toBeTruthy();
+  expect(await inLead.findByText(t('dashboard.runway.expiresFirst'))).toBeTruthy();
+  const letGo = holdBack('/user/info');
+  await passTime(2 * 3_600_000);
+  await waitFor(() => expect(inLead.queryByText(expiry)).toBeNull());
+  expect(inLead.queryByText(t('dashboard.runway.expiresFirst'))).toBeNull();
+  await letGo();
 });
 
 test('the short life of a trial is no warning before any of it is used', async () => {
