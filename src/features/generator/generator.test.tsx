@@ -717,6 +717,20 @@ test('a gateway without a port for the whitelist offers a password only, and say
   );
 });
 
+test('a gateway without a name is shown by its host', async () => {
+  driftAnswers((path, data) => {
+    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+    return rows === null
+      ? data
+      : withRows(
+          data,
+          rows.map((row) => ({ ...Object(row), name: '' })),
+        );
+  });
+  await open();
+  await shows(GATEWAY, /^gate\.example\.net$/);
+});
+
 test('when the gateways, read again, are none, the settings and the list stay and the page says so; Retry ends that', async () => {
   const { user, fail, heal } = await open();
   await fill(user, t('residential.quantity'), '3');

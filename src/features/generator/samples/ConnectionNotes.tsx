@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
-import { isAuthOffered } from '../rules/line/lineSpec';
+import { gatewayName, isAuthOffered } from '../rules/line/lineSpec';
 import { type ProxyProgram, protocolsFor } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
@@ -55,7 +55,7 @@ export function ConnectionNotes({ program, source, filled }: Props) {
             name,
             wanted: config.protocol.toUpperCase(),
             protocol: input.protocol.toUpperCase(),
-            gateway: gateway.name,
+            gateway: gatewayName(gateway),
           })}
         </Note>
       )}
