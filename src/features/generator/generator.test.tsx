@@ -139,6 +139,20 @@ describe('the country', () => {
     expect(screen.getByText(t('residential.emptyText'))).toBeTruthy();
   });
 
+  test('whitelist mode: a place without stock, beside the API link, stops no lines, which carry none', async () => {
+    const { user } = await open('?country=AQ&auth=whitelist&rotation=sticky');
+    await openTab(user, t('residential.apiLink'));
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    await fill(user, t('residential.minutes'), '0');
+    await press(user, t('residential.generate'));
+    expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
+    expect(screen.getByRole('tab', { name: t('residential.tab.list') }).ariaSelected).toBe('true');
+    await openTab(user, t('residential.apiLink'));
+    await fill(user, t('residential.quantity'), '0');
+    await press(user, t('residential.generate'));
+    expect(document.activeElement).toBe(screen.getByLabelText(t('residential.quantity')));
+  });
+
   test.each([
     [CITY, 'Fresno', '?country=US&state=california', '&city=fresno'],
     [STATE, 'Wales', '?country=GB', '&state=wales'],
