@@ -33,10 +33,11 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const isPhone = useIsPhone();
   const { data: usage, error } = board.usage;
   const isOutlookUnread = Boolean(error) && !usage;
-  const { canTrial, trafficLeft, trafficExpireAt = null } = board.customer;
+  const { now, expireAt = null } = board;
+  const { canTrial, trafficLeft } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = !board.hasUsedTraffic && (canTrial || trafficLeft > 0);
-  const runway = usage ? estimateRunway(usage.list, trafficLeft, trafficExpireAt, board.now) : null;
+  const runway = usage ? estimateRunway(usage.list, trafficLeft, expireAt, now) : null;
   const { catalog } = board.offer;
   const order =
     runway?.kind === 'range'

@@ -18,7 +18,7 @@ const LINE = { lineHeight: '24px' };
 
 /**
  * Shows the accounts that have used most, each with the link to its usage; nothing for a customer whose only account is the main
- * one. A failed reading of the sub-accounts is told by the usage card above.
+ * one, or of whose accounts none has used traffic: the usage card above says so, and tells a failed reading of the sub-accounts.
  */
 export function TopAccounts() {
   const t = useText();
@@ -27,6 +27,7 @@ export function TopAccounts() {
   const { data: subs } = useQuery(allSubAccountsQuery);
   if (!subs || subs.list.length === 0) return null;
   const top = topAccounts(user, subs.list);
+  if (top.length === 0) return null;
   const unit = unitForAll(top.map(({ trafficUsed }) => trafficUsed));
   const most = top[0]?.trafficUsed ?? 0;
   return (

@@ -84,21 +84,20 @@ function Share({ board }: Props) {
 function Expiry({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { credit, now, hasUsedTraffic } = board;
-  const { trafficLeft, trafficExpireAt } = board.customer;
-  if (trafficLeft === 0) {
+  const { credit, now, expireAt, hasUsedTraffic } = board;
+  if (board.customer.trafficLeft === 0) {
     const isNew = credit.data?.credit === null && credit.data.isCertain;
     // The card already says "No traffic has been added yet".
     return isNew ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
   }
-  if (trafficExpireAt === undefined) return null;
-  if (trafficExpireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
-  const time = formatTime(trafficExpireAt, locale, 'moment');
-  if (isExpiring(trafficExpireAt, now) && dayOf(trafficExpireAt) === dayOf(now)) {
+  if (expireAt === undefined) return null;
+  if (expireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
+  const time = formatTime(expireAt, locale, 'moment');
+  if (isExpiring(expireAt, now) && dayOf(expireAt) === dayOf(now)) {
     return <Hint kind="urgent">{t('dashboard.expiresToday', { time })}</Hint>;
   }
   // On the first day a trial's three days are no warning.
-  return isExpiring(trafficExpireAt, now) && hasUsedTraffic ? (
+  return isExpiring(expireAt, now) && hasUsedTraffic ? (
     <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (
     <Hint>{t('dashboard.expires', { time })}</Hint>

@@ -10,6 +10,7 @@ import {
   demo,
   goTo,
   holdBack,
+  passTime,
   pick,
   press,
   renderPage,
@@ -26,6 +27,13 @@ const midnight = () => Math.floor(Date.now() / 1000 / DAY) * DAY;
 
 /** A card of the page. */
 const card = (title: Parameters<typeof t>[0]) => screen.findByRole('region', { name: t(title) });
+
+/** Waits until nothing on the page is being read. */
+const readingsEnd = () =>
+  waitFor(() => {
+    const refresh = screen.getByRole('button', { name: t('dashboard.refresh') });
+    expect(refresh.className).not.toContain('ant-btn-loading');
+  });
 
 /** The main account uses that many bytes on each of the last seven days, and today: the page may be read after the next midnight. */
 const useEachDay =
@@ -161,6 +169,27 @@ test('traffic that expires today is said in red', async () => {
   expect(said.parentElement?.style.color).toContain('error');
 });
 
+test('an expiry that passes while the page is open goes', async () => {
+  const { inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
+    const at = Math.floor(Date.now() / 1000) + 3600;
+    for (const lot of demo().lots) Object.assign(lot, { left: 90 * GB, expiresAt: at });
+  });
+  await inLead.findByText(t.pattern('dashboard.shareLeft'));
+  const expiry = new RegExp(
+    (['expires', 'expiresSoon', 'expiresToday'] as const)
+      .map((text) => t.pattern(`dashboard.${text}`).source)
+      .join('|'),
+  );
+  expect(inLead.getByText(expiry)).toBeTruthy();
+  expect(await inLead.findByText(t('dashboard.runway.expiresFirst'))).toBeTruthy();
+  const letGo = holdBack('/user/info');
+  await passTime(2 * 3_600_000);
+  await waitFor(() => expect(inLead.queryByText(expiry)).toBeNull());
+  expect(inLead.queryByText(t('dashboard.runway.expiresFirst'))).toBeNull();
+  await letGo();
+});
+
 test('the short life of a trial is no warning before any of it is used', async () => {
   const { lead, inLead } = await openLead((world) => {
     withoutTraffic(world);
@@ -287,6 +316,16 @@ test('a customer who uses sub-accounts alone has no first steps, not even while 
   expect(order.className).toContain('ant-btn-primary');
 });
 
+test('sub-accounts of which none has used traffic: no card of the accounts that use most', async () => {
+  const letGo = holdBack('/auth/sublist');
+  const { state } = await renderPage('/dashboard', { change: withoutTraffic });
+  expect(state.subAccounts.length).toBeGreaterThan(0);
+  await letGo();
+  await card('dashboard.checklist');
+  await readingsEnd();
+  expect(screen.queryByRole('region', { name: t('dashboard.topAccounts') })).toBeNull();
+});
+
 test('the first steps wait for the sub-accounts, and stay while these are read again after a failure', async () => {
   const letGo = holdBack('/auth/sublist');
   const { user } = await renderPage('/dashboard', {
@@ -302,7 +341,7 @@ test('the first steps wait for the sub-accounts, and stay while these are read a
   await retry(user, t.pattern('failure.http'));
   expect(steps()).toBe(shown);
   await letGoAgain();
-  await card('dashboard.topAccounts');
+  await readingsEnd();
   expect(steps()).toBe(shown);
 });
 
@@ -316,7 +355,7 @@ test('a newcomer who can have the trial sees the first steps at once', async () 
   });
   const shown = await card('dashboard.checklist');
   await letGo();
-  await card('dashboard.topAccounts');
+  await readingsEnd();
   expect(shown.isConnected).toBe(true);
 });
 

@@ -29,8 +29,14 @@ export function useDashboard() {
   const hasUsedTraffic = customer.trafficUsed > 0 || subAccounts.data === true;
   const isUnread = [offer, credit, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
+  const { trafficExpireAt } = customer;
   return {
     now,
+    /**
+     * UTC seconds; null when the traffic does not expire, undefined when that is not known: the time that was read may pass while
+     * the page is open.
+     */
+    expireAt: trafficExpireAt && trafficExpireAt <= now ? undefined : trafficExpireAt,
     customer,
     user,
     offer,

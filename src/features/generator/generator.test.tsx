@@ -139,6 +139,20 @@ describe('the country', () => {
     expect(screen.getByText(t('residential.emptyText'))).toBeTruthy();
   });
 
+  test('whitelist mode: a place without stock, beside the API link, stops no lines, which carry none', async () => {
+    const { user } = await open('?country=AQ&auth=whitelist&rotation=sticky');
+    await openTab(user, t('residential.apiLink'));
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    await fill(user, t('residential.minutes'), '0');
+    await press(user, t('residential.generate'));
+    expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
+    expect(screen.getByRole('tab', { name: t('residential.tab.list') }).ariaSelected).toBe('true');
+    await openTab(user, t('residential.apiLink'));
+    await fill(user, t('residential.quantity'), '0');
+    await press(user, t('residential.generate'));
+    expect(document.activeElement).toBe(screen.getByLabelText(t('residential.quantity')));
+  });
+
   test.each([
     [CITY, 'Fresno', '?country=US&state=california', '&city=fresno'],
     [STATE, 'Wales', '?country=GB', '&state=wales'],
@@ -715,6 +729,20 @@ test('a gateway without a port for the whitelist offers a password only, and say
   expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
     'Plain',
   );
+});
+
+test('a gateway without a name is shown by its host', async () => {
+  driftAnswers((path, data) => {
+    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+    return rows === null
+      ? data
+      : withRows(
+          data,
+          rows.map((row) => ({ ...Object(row), name: '' })),
+        );
+  });
+  await open();
+  await shows(GATEWAY, /^gate\.example\.net$/);
 });
 
 test('when the gateways, read again, are none, the settings and the list stay and the page says so; Retry ends that', async () => {

@@ -6,5 +6,5 @@
 export { AccountField } from './AccountField';
 export { AddSubAccount } from './add/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
-export { allSubAccountsQuery, searchSubAccountsQuery } from './queries';
+export { allSubAccountsQuery, newSubAccountsQuery } from './queries';
 export { SubAccounts } from './SubAccounts';

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { List, SubAccount, User } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
 import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows } from '@/api/keys';
@@ -10,6 +10,15 @@ import type { Moment } from './rules/subAccountChange';
 
 /** Returns the query for every sub-account that a keyword finds; the empty one finds all. */
 export const searchSubAccountsQuery = (keyword: string) => allRowsQueryOf(sublist, { keyword });
+
+/** The same, for a view that must show nothing that was read before it opened: nothing is kept after it closes. */
+export const newSubAccountsQuery = (keyword: string) =>
+  queryOptions({
+    ...searchSubAccountsQuery(keyword),
+    queryKey: cacheKey('auth.sublist', { purpose: 'new', keyword }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export const allSubAccountsQuery = searchSubAccountsQuery('');
 

@@ -108,31 +108,81 @@ test('a click on an account of the breakdown shows that account alone', async ()
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
 });
 
-/** Milliseconds until the next 10:30 UTC: an hour later it is still the same day, with the same days in its last 24 hours. */
-const untilMorning = () => (34.5 * 3_600_000 - (Date.now() % 86_400_000)) % 86_400_000;
+/** Skips time until the clock shows half past an hour, UTC. */
+const skipUntil = (hour: number) =>
+  skipTime(((hour + 24.5) * 3_600_000 - (Date.now() % 86_400_000)) % 86_400_000);
 
+// At 23:00 and at 0:00 the last 24 hours have other days.
 test.each([
-  ['/usage?range=24h', 2],
-  ['/dashboard', 1],
-])('the traffic of an hour that begins while %s is in sight', async (route, calls) => {
-  skipTime(untilMorning());
-  const { user } = await renderPage(route);
-  await screen.findByRole('button', { name: t('usage.chartAsTable') });
-  if (route === '/dashboard') await pick(user, t('usage.range.24h'));
-  await press(user, t('usage.chartAsTable'));
-  const ofThisHour = async () => {
-    const hours = await screen.findByRole('region', { name: t.pattern('usage.chartName') });
-    return within(hours).getAllByRole('row').at(-1)?.textContent;
-  };
-  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
-  const before = await callsTo('/traffic/usage');
-  skipTime(3_600_000);
-  consume(17 * GB);
-  // The page's clock goes on, as it does every minute.
+  ['/usage?range=24h', 10, 2],
+  ['/usage?range=24h', 22, 2],
+  ['/usage?range=24h', 23, 2],
+  ['/dashboard', 10, 1],
+  ['/dashboard', 22, 1],
+  ['/dashboard', 23, 1],
+])(
+  'an hour that begins while %s is in sight at %i:30: its traffic is read, and until then the figures stay',
+  async (route, hour, calls) => {
+    skipUntil(hour);
+    const { user } = await renderPage(route, {
+      change: (world) => {
+        const [one] = world.usage.filter(({ userId }) => userId === demo().id);
+        if (!one) throw new Error('the demo customer has used nothing');
+        const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+        const account = demo().proxyUsername;
+        world.usage = [0, 1, 35, 36].map((ago) => ({ ...one, account, at: at(ago) }));
+        world.usage.push({ ...one, account: SUB, at: at(0) });
+      },
+    });
+    await screen.findByRole('button', { name: t('usage.chartAsTable') });
+    if (route === '/dashboard') await pick(user, t('usage.range.24h'));
+    await press(user, t('usage.chartAsTable'));
+    const hours = () => screen.getByRole('region', { name: t.pattern('usage.chartName') });
+    const ofThisHour = () => within(hours()).getAllByRole('row').at(-1)?.textContent;
+    const columns = () =>
+      within(hours())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(ofThisHour()).toContain(`${hour}:00`));
+    await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+    const before = await callsTo('/traffic/usage');
+    const shown = columns();
+    skipTime(3_600_000);
+    consume(17 * GB);
+    const letGo = holdBack('/traffic/:call');
+    // The page's clock goes on, as it does every minute.
+    fireEvent.focus(window);
+    await waitFor(() => expect(ofThisHour()).not.toContain(`${hour}:00`));
+    expect(ofThisHour()).not.toContain('17.00');
+    expect(columns()).toEqual(shown);
+    expect(screen.queryByText(t.pattern('usage.sharesDiffer'))).toBeNull();
+    await letGo();
+    await waitFor(() => expect(ofThisHour()).toContain('17.00'));
+    const hourly = (await callsTo('/traffic/usage')).slice(before.length);
+    expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
+  },
+);
+
+test('figures stay for the next hour alone: none of another range or account, or of hours ago, stand for those to be read', async () => {
+  skipUntil(22);
+  for (const account of [undefined, SUB]) consume(GB, account);
+  const { user } = await renderPage('/dashboard');
+  await pick(user, t('usage.range.24h'));
+  const chart = () => screen.queryByRole('button', { name: t('usage.chartAsTable') });
+  await waitFor(() => expect(chart()).toBeTruthy());
+  let letGo = holdBack('/traffic/usage');
+  await pick(user, t('usage.range.30d'));
+  expect(chart()).toBeNull();
+  await pick(user, t('usage.range.24h'));
+  await choose(user, t('usage.account'), SUB);
+  await waitFor(() => expect(chart()).toBeNull());
+  await letGo();
+  await waitFor(() => expect(chart()).toBeTruthy());
+  letGo = holdBack('/traffic/usage');
+  skipTime(3 * 3_600_000);
   fireEvent.focus(window);
-  await waitFor(async () => expect(await ofThisHour()).toContain('17.00'));
-  const hourly = (await callsTo('/traffic/usage')).slice(before.length);
-  expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
+  await waitFor(() => expect(chart()).toBeNull());
+  await letGo();
 });
 
 test('a period of which rows cannot be read is not compared with the one before', async () => {

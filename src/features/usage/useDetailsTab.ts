@@ -6,15 +6,8 @@ import { slicePage } from '@/api/pages';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { useUsage } from './queries';
-import {
-  filterRange,
-  isTrimmed,
-  previousRange,
-  type Sort,
-  sortDetails,
-  totalOf,
-} from './rules/usage';
+import { keepForNextHour, useUsage } from './queries';
+import { filterRange, previousRange, type Sort, sortDetails, totalOf } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /**
@@ -30,13 +23,18 @@ export function useDetailsTab(view: UsageView) {
   const { start, end, granularity } = range;
   const account = view.account || undefined;
   const before = previousRange(range);
-  const usage = useUsage({ start, end, granularity, account });
-  const earlier = useUsage({ start: before.start, end: before.end, granularity, account }).data;
+  const preset = view.choice === 'custom' ? undefined : view.choice;
+  const usage = useUsage({ start, end, granularity, account }, preset);
+  const { data: earlier } = useUsage(
+    { start: before.start, end: before.end, granularity, account },
+    preset,
+  );
   // A period of which rows are missing is no measure for another.
   const previous =
     earlier && !earlier.unread ? { range: before, buckets: earlier.list } : undefined;
 
-  const isWhole = isTrimmed(range);
+  // At 23:00 UTC the last 24 hours are a whole day; all of their rows are read then too, as in the hours around.
+  const isWhole = preset === '24h';
   const paged = useQuery({
     ...pageQueryOf(details, { start, end, account, page, pageSize }),
     enabled: !isWhole,
@@ -51,7 +49,12 @@ export function useDetailsTab(view: UsageView) {
   const [asked, setAsked] = useState<string | null>(null);
   const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
-  const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
+  const whole = useQuery({
+    ...allRowsQueryOf(details, { start, end, account }),
+    // Rows of a longer range may wait for a click, and would be kept until then.
+    ...keepForNextHour(isWhole ? preset : undefined, account),
+    enabled: isAsked,
+  });
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
 
@@ -62,7 +65,9 @@ export function useDetailsTab(view: UsageView) {
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
-  const totals = usage.data && totalOf(usage.data.list, range);
+  const isKept = usage.isPlaceholderData || whole.isPlaceholderData;
+  // Rows of one reading are not compared with the total of another.
+  const totals = isKept ? undefined : usage.data && totalOf(usage.data.list, range);
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>

@@ -22,6 +22,8 @@ export default {
   'samples.openWhitelist': 'Открыть белый список',
   'samples.otherProtocol':
     '{name} не может использовать здесь {wanted}, поэтому пример работает через {protocol} ({gateway}).',
+  'samples.otherGateway':
+    'Шлюз {wanted} не поддерживает режим белого списка, поэтому пример работает через {gateway}.',
   'samples.noWay':
     'С этими настройками {name} поддерживает только {protocols}, а такого шлюза сейчас нет. Выберите другую программу.',
   'samples.noWhitelist':

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { combineQueries } from '@/api/combineQueries';
 import type { SubAccount } from '@/api/contract';
-import { searchSubAccountsQuery } from '@/features/subaccounts';
+import { newSubAccountsQuery } from '@/features/subaccounts';
 import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
@@ -31,12 +31,12 @@ interface Props {
 
 /**
  * Shows the handover card of a sub-account, to copy or to print, for the person who will use it. The sub-account is read again,
- * because its password may have been changed since the list was read.
+ * because its password may have been changed since the list was read, or since the card was last open.
  */
 export default function HandoverDialog({ sub: { id, username }, onClose }: Props) {
   const t = useText();
   const reading = useQueries({
-    queries: [gatewaysQuery, { ...searchSubAccountsQuery(username), refetchOnMount: 'always' }],
+    queries: [gatewaysQuery, newSubAccountsQuery(username)],
     combine: combineQueries,
   });
   const [offered, listed] = reading.data ?? [];

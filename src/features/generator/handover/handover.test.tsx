@@ -4,6 +4,7 @@ import {
   driftAnswers,
   fact,
   factValues,
+  holdBack,
   pickItem,
   press,
   renderPage,
@@ -127,18 +128,36 @@ describe('the handover card', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('has the password that was changed elsewhere since it was opened a moment ago', async () => {
-    const { user, state } = await renderPage(LIST);
-    const shown = async (password: string) => {
-      const dialog = await open(user);
-      await user.click(await within(dialog).findByRole('button', { name: SHOW }));
-      await waitFor(() => expect(fact(dialog, t.pattern('handover.password'))).toBe(password));
+  test('shows no password that was read before it was opened: it waits for the new one, or says why with Retry', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    const close = async (dialog: HTMLElement) => {
       await user.click(within(dialog).getByText(t('common.close')));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    await shown(passwordIn(state));
+    const shows = async (dialog: HTMLElement, password: string) => {
+      await user.click(await within(dialog).findByRole('button', { name: SHOW }));
+      expect(fact(dialog, t.pattern('handover.password'))).toBe(password);
+    };
+    const first = await open(user);
+    await shows(first, passwordIn(state));
+    await close(first);
+
     for (const sub of state.subAccounts) sub.password = 'changed-elsewhere1';
-    await shown('changed-elsewhere1');
+    const letGo = holdBack('/auth/sublist');
+    const second = await open(user);
+    expect(within(second).queryByText(t('handover.secret'))).toBeNull();
+    offersNone(second);
+    await letGo();
+    await shows(second, 'changed-elsewhere1');
+    await close(second);
+
+    for (const sub of state.subAccounts) sub.password = 'changed-elsewhere2';
+    fail({ call: 'auth.sublist', answer: 'status' });
+    const third = await open(user);
+    await within(third).findByText(t.pattern('failure.http', { status: 502 }));
+    offersNone(third);
+    await retry(user, t.pattern('failure.http', { status: 502 }));
+    await shows(third, 'changed-elsewhere2');
   });
 
   test('there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone', async () => {

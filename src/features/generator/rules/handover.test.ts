@@ -32,6 +32,10 @@ it('a card has the gateway and protocol that the generator starts with', () => {
   expect(values([socks, gateway])).toMatchObject({ gateway: 'Europe', protocol: 'HTTP' });
 });
 
+it('the host stands for the name of a gateway that has none', () => {
+  expect(values([{ ...gateway, name: '' }]).gateway).toBe('eu.example.com');
+});
+
 it('a protocol that is on offer is taken where the first one is not', () => {
   const { protocol, line, sample } = values([socks]);
   expect([protocol, line]).toEqual([

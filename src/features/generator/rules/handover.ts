@@ -1,6 +1,6 @@
 import type { Gateway } from '@/api/contract';
 import type { LineAccount } from './chosenAccount';
-import { gatewayOf, limitToOffer, lineSpec } from './line/lineSpec';
+import { gatewayName, gatewayOf, limitToOffer, lineSpec } from './line/lineSpec';
 import { accessOf, type ProxyAccess, writeLine, writeMasked } from './line/proxyLine';
 import { composeUsername } from './line/proxyUsername';
 import { findUnsafeParts } from './line/unsafeParts';
@@ -51,7 +51,7 @@ export function handoverCard(
     masked: writeMasked(write, access, mask),
   });
   return [
-    open('gateway', gateway.name),
+    open('gateway', gatewayName(gateway)),
     open('protocol', spec.protocol.toUpperCase()),
     open('host', spec.host),
     open('port', String(spec.port)),

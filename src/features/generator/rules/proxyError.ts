@@ -65,6 +65,8 @@ const TUNNEL_STATUS: readonly RegExp[] = [
   /Proxy returns "HTTP\/[\d.]+ (\d{3})/i,
   // .NET
   /proxy tunnel request to proxy[^\n]{0,200}?status code '?(\d{3})/i,
+  // A customer
+  /^\s*(?:ошибка )?(?:proxy|прокси)(?: error| code| код){0,2}:? ([45]\d{2})[\s.!]*$/i,
 ];
 
 /** The generate API's own answer: `{ code, msg }`. */
@@ -175,7 +177,8 @@ const ANSWER_STATUS: readonly RegExp[] = [
   /\bHTTP (?:status |error |code )*:?\s?([45]\d{2})\b/i,
   /\bstatus(?:_?code)?["']?\s*[:=]\s*["']?([45]\d{2})\b/i,
   /\b([45]\d{2})[ :"-]+(?:Unauthorized|Payment Required|Forbidden|Not Found|Too Many Requests|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error)/i,
-  /^\s*(?:error|code|ошибка|код)?:?\s*([45]\d{2})\b[\s.!]*$/i,
+  // A code that is pasted or typed alone; a minus before it is another number's, such as Chromium's -401.
+  /^\s*["'«([#]?(?:(?:http|error|err|status|response|code|no|ошибк[аи]|код|статуса?|состояния|ответа?|сервера?|server)(?:[\s:=_/.#№–—("'«[]|-(?!\d)){0,3}){0,4}([45]\d{2})["'»)\]]?(?: error| ошибка)?[\s.,:!?]*$/i,
 ];
 /** Signs that the tunnel was open, so that the status is the site's: a tunnel in curl's log, or an https address beside a status. */
 const FROM_SITE = /200 (?:Connection|OK)[^\n]*established|200 Connection established/i;

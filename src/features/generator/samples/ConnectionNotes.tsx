@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
-import { isAuthOffered } from '../rules/line/lineSpec';
+import { gatewayName, gatewayOf, isAuthOffered } from '../rules/line/lineSpec';
 import { type ProxyProgram, protocolsFor } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
@@ -34,6 +34,7 @@ export function ConnectionNotes({ program, source, filled }: Props) {
   const { input, gateway, account } = filled;
   const chosen = source.account.username;
   const isChosen = account.username === chosen;
+  const wanted = gatewayOf(config, gateways) ?? gateway;
   const noLogin = t('samples.noLogin', { name });
   return (
     <>
@@ -55,8 +56,19 @@ export function ConnectionNotes({ program, source, filled }: Props) {
             name,
             wanted: config.protocol.toUpperCase(),
             protocol: input.protocol.toUpperCase(),
-            gateway: gateway.name,
+            gateway: gatewayName(gateway),
           })}
+        </Note>
+      )}
+      {input.protocol === config.protocol && wanted.id !== gateway.id && (
+        <Note kind="info">
+          <WithNames
+            text={t('samples.otherGateway', {
+              wanted: gatewayName(wanted),
+              gateway: gatewayName(gateway),
+            })}
+            names={[gatewayName(wanted), gatewayName(gateway)]}
+          />
         </Note>
       )}
     </>

@@ -95,6 +95,25 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
 
+test('a program without a login passes over the chosen gateway where that has no whitelist mode, and says so', async () => {
+  driftAnswers((path, data) => {
+    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+    if (rows === null) return data;
+    const [first, ...others] = rows;
+    return withRows(data, [
+      { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
+      ...others,
+    ]);
+  });
+  const { card } = await open('?country=US&gateway=plain');
+  await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
+  const said = t.pattern('samples.otherGateway', { wanted: 'Plain' });
+  expect(card.queryByText(sentence(said))).toBeNull();
+  await choose(t('samples.program'), 'Selenium');
+  expect((await card.findByText(sentence(said))).textContent).toContain('North America gateway');
+  expect(card.getByRole('figure').textContent).toContain('us.gate.example.net');
+});
+
 test.each([
   ['no whitelist mode', { whitelist_port: null }, 'Selenium', 'noWhitelist', {}],
   ['SOCKS5 only', { protocols: ['socks5'] }, 'Playwright', 'noWay', { protocols: 'HTTP, HTTPS' }],

@@ -3,7 +3,7 @@ import { useCustomer } from '@/features/auth';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText, WithNames } from '@/ui/format/text';
-import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
+import { gatewayName, gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
 import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols } from '../rules/proxyConfig';
 import type { GeneratorPage } from '../useResidential';
@@ -38,8 +38,8 @@ export function GatewayField({ config, gateway, gateways, change }: GeneratorPag
   const t = useText();
   const labelOf = (one: Gateway) =>
     isAuthOffered(one, auth)
-      ? `${one.name} (${placeOf(one)})`
-      : `${one.name} · ${t('credentials.why.noWhitelist')}`;
+      ? `${gatewayName(one)} (${placeOf(one)})`
+      : `${gatewayName(one)} · ${t('credentials.why.noWhitelist')}`;
   const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
   return (
     <Field label={t('residential.gateway')} hint={<span translate="no">{placeOf(gateway)}</span>}>
@@ -50,7 +50,7 @@ export function GatewayField({ config, gateway, gateways, change }: GeneratorPag
           options={gatewaysFor(protocol, gateways).map((one) => ({
             value: one.id,
             label: labelOf(one),
-            shown: one.name,
+            shown: gatewayName(one),
             isVerbatim: isAuthOffered(one, auth),
             disabled: !isAuthOffered(one, auth),
           }))}

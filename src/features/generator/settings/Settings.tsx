@@ -19,6 +19,8 @@ import { WholeNumberField } from './WholeNumberField';
 /** The groups that a phone folds. */
 const FOLDABLE = ['connection', 'output'] as const;
 
+const WRONG_FIELD = '[aria-invalid="true"]:enabled';
+
 const HEADING = { margin: 0 };
 const SUMMARY: CSSProperties = {
   color: 'var(--ant-color-text-secondary)',
@@ -80,8 +82,9 @@ export function Settings(props: Props) {
   const { auth, format } = config;
 
   const submit = () => {
+    // Lines of whitelist mode carry neither place nor session, so a wrong one, which only the API link takes, does not stop them.
     const wrong = form.current?.nativeElement?.querySelector<HTMLElement>(
-      '[aria-invalid="true"]:enabled',
+      auth === 'whitelist' ? `[data-group="output"] ${WRONG_FIELD}` : WRONG_FIELD,
     );
     if (!wrong) {
       onGenerate();
@@ -161,7 +164,7 @@ export function Settings(props: Props) {
               <h3 style={HEADING}>{t(`residential.${group}`)}</h3>
             ),
             children: (
-              <Flex vertical role="group" aria-label={t(`residential.${group}`)}>
+              <Flex vertical role="group" aria-label={t(`residential.${group}`)} data-group={group}>
                 {fields[group]}
               </Flex>
             ),

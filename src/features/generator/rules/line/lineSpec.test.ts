@@ -1,6 +1,6 @@
 import type { Gateway } from '@/api/contract';
 import { offeredProtocols, START_CONFIG } from '../proxyConfig';
-import { gatewayOf, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
+import { gatewayName, gatewayOf, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
   id,
@@ -52,6 +52,12 @@ describe('a gateway without a port for the whitelist', () => {
     expect(gatewayOf(set, [noList, web])).toBe(gateway);
     expect(limitToOffer(set, [noList, web])).toEqual({ ...set, auth });
   });
+});
+
+it('a gateway without a name is called by its host', () => {
+  expect(gatewayName(web)).toBe('web');
+  expect(gatewayName({ ...web, name: '' })).toBe('web.example.com');
+  expect(gatewayName({ ...web, name: ' ' })).toBe('web.example.com');
 });
 
 describe('the protocols on offer', () => {

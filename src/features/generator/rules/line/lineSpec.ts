@@ -8,6 +8,9 @@ export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): G
   return gateways.filter((one) => one.protocols.includes(protocol));
 }
 
+/** Returns what a gateway is called: its host where it has no name. */
+export const gatewayName = ({ name, host }: Gateway): string => name.trim() || host;
+
 /** True when a gateway offers a way to sign in: some gateways have no whitelist mode. */
 export const isAuthOffered = ({ whitelistPort }: Gateway, auth: AuthMode): boolean =>
   auth === 'password' || whitelistPort !== null;
