@@ -204,6 +204,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
     run,
     busy,
     hasArrived,
+    /** Returns the change of a sub-account whose answer was lost; null when there is none. */
     lostOf,
     /** Returns the outcome of a sub-account's last change, given a reading; null when there is none. */
     outcomeIn: (reading: AccountsReading, id: string) =>
@@ -223,3 +224,5 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       }),
   };
 }
+
+export type SubAccountChanges = ReturnType<typeof useSubAccountChanges>;

@@ -10,7 +10,7 @@ import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/ChangeNotes';
-import { useSingleChange } from '../change/useSingleChange';
+import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import { previewAllocation } from '../rules/allocation';
 import { readTrafficDraft } from '../rules/subAccountDraft';
 import { sentMove } from '../rules/trafficMove';
@@ -38,10 +38,12 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const [typed, setTyped] = useState(draft.saved ?? NO_TRAFFIC);
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
-  const change = useSingleChange(sub);
-  const { accounts, current, busy, lost } = change;
-  const isGone = current?.sub === null;
-  const isOver = isGone || (lost?.kind === 'move' && lost.outcome === 'arrived');
+  const changes = useSubAccountChanges([sub], 'one');
+  const { accounts, busy } = changes;
+  const reading = accounts.data;
+  const current = reading?.subs.get(sub.id);
+  const lost = changes.lostOf(sub.id);
+  const isOver = current === null || (lost?.kind === 'move' && lost.outcome === 'arrived');
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const isKept = lost === null || lost.outcome === 'notArrived';
   useKeptDraft(draft, isKept ? typed : null);
@@ -50,7 +52,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
     onClose();
   };
   const preview =
-    current?.sub && previewAllocation(action, amount ?? 0, current.main.trafficLeft, current.sub);
+    reading && current && previewAllocation(action, amount ?? 0, reading.main.trafficLeft, current);
   const problem = amountProblem(t, textOf, amount, preview || undefined);
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
   // Keeps the room of the largest amount until both accounts are loaded.
@@ -69,8 +71,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
 
   const submit = () => {
     setTried(true);
-    if (problem || amount === null || preview === undefined) return;
-    void change.send({
+    if (problem || amount === null || !preview) return;
+    void changes.send({
       prepare(before) {
         const { trafficLeft } = before.main;
         const late = previewAllocation(action, amount, trafficLeft, before.sub);
@@ -102,7 +104,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
         }
       }
       busy={busy}
-      outcome={<ChangeNotes name={sub.username} change={change} />}
+      outcome={<ChangeNotes sub={sub} changes={changes} />}
       onClose={close}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>

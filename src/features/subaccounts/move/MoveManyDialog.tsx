@@ -62,7 +62,8 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs);
-  const { accounts, rows, busy, isBegun, earlyEnd } = moves;
+  const { changes, rows, isBegun, earlyEnd } = moves;
+  const { accounts, busy } = changes;
 
   const amountOf = (id: string): RowAmount => {
     const text = own[id] ?? same.text;
@@ -115,7 +116,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
       // While a run goes on, closing only stops it, so that the customer sees the results.
-      onClose={busy ? moves.stop : end}
+      onClose={busy ? changes.stop : end}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">
@@ -151,12 +152,10 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               amountOf={amountOf}
               previewOf={(id) => preview?.rows.get(id)}
               isTried={isTried}
-              busy={busy}
+              changes={changes}
               onChange={(id, text) =>
                 setTyped((now) => ({ ...now, own: { ...now.own, [id]: text } }))
               }
-              onCheckAgain={() => void moves.checkAgain()}
-              onDecide={(id, lostMove, isMade) => void moves.decide(id, lostMove, isMade)}
             />
           ) : (
             <Skeleton height={HEIGHT * subs.length} />

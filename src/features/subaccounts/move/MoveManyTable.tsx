@@ -9,9 +9,9 @@ import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { LostChangeNote } from '../change/ChangeNotes';
+import type { SubAccountChanges } from '../change/useSubAccountChanges';
 import type { AllocationPreview } from '../rules/allocation';
 import type { MoveMark } from '../rules/moveMany';
-import type { UndecidedMove } from '../rules/subAccountChange';
 import { amountProblem } from './amountProblem';
 import { BeforeAfter } from './MovePreview';
 import type { MoveResult, MoveRow } from './useMoveMany';
@@ -45,10 +45,8 @@ interface Props {
   previewOf(id: string): AllocationPreview | undefined;
   /** True once the customer has tried to send: from then on an empty field is wrong, too. */
   readonly isTried: boolean;
-  readonly busy: boolean;
+  readonly changes: SubAccountChanges;
   onChange(id: string, text: string): void;
-  onCheckAgain(): void;
-  onDecide(id: string, lostMove: UndecidedMove, isMade: boolean): void;
 }
 
 /** A result takes the lines that it needs. */
@@ -71,9 +69,12 @@ function whyOf(
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
-function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
-  const { action, busy, onCheckAgain, onDecide } = props;
-  const { id, name, current, result, lost } = row;
+function Result({
+  row,
+  action,
+  changes,
+}: Pick<Props, 'action' | 'changes'> & { readonly row: MoveRow }) {
+  const { current, result, lost } = row;
   const t = useText();
   const textOf = useTrafficText();
   return (
@@ -87,22 +88,22 @@ function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
         </Flex>
       )}
       {current === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
-      {lost && (
-        <LostChangeNote
-          name={name}
-          change={lost}
-          busy={busy}
-          onCheckAgain={onCheckAgain}
-          onDecide={(lostMove, isMade) => onDecide(id, lostMove, isMade)}
-        />
-      )}
+      {lost && <LostChangeNote sub={row} changes={changes} lost={lost} />}
     </Flex>
   );
 }
 
 /** Shows the chosen sub-accounts: the amount to move, the traffic before and after, and the result. */
-export function MoveManyTable(props: Props) {
-  const { rows, unit, amountOf, previewOf, isTried, onChange } = props;
+export function MoveManyTable({
+  rows,
+  action,
+  unit,
+  amountOf,
+  previewOf,
+  isTried,
+  changes,
+  onChange,
+}: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
@@ -112,9 +113,9 @@ export function MoveManyTable(props: Props) {
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.username'),
-      render: (_, { name }) => (
+      render: (_, { username }) => (
         <Code>
-          <LongText text={name} />
+          <LongText text={username} />
         </Code>
       ),
     },
@@ -133,7 +134,7 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.amount'),
       inCard: 'factWithoutName',
       hidden: !hasFields,
-      render: (_, { id, name, canSend }) => {
+      render: (_, { id, username, canSend }) => {
         const amount = amountOf(id);
         const preview = previewOf(id);
         // An empty field is wrong only once the customer has tried to send.
@@ -143,7 +144,7 @@ export function MoveManyTable(props: Props) {
             <div style={FIELD}>
               <NumberField
                 id={`move-${id}`}
-                aria-label={t('moveMany.amountFor', { name })}
+                aria-label={t('moveMany.amountFor', { name: username })}
                 problem={isEarly ? null : amountProblem(t, textOf, amount.bytes, preview)}
                 suffix={t(`unit.${unit}`)}
                 value={amount.text}
@@ -158,7 +159,7 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.result'),
       inCard: 'bottom',
       hidden: !hasResult,
-      render: (_, row) => <Result {...props} row={row} />,
+      render: (_, row) => <Result row={row} action={action} changes={changes} />,
     },
   ];
   return (

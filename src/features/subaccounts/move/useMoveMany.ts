@@ -20,7 +20,7 @@ export interface MoveResult {
 /** One of the chosen sub-accounts. */
 export interface MoveRow {
   readonly id: string;
-  readonly name: string;
+  readonly username: string;
   /** The sub-account as last read: undefined before that, null when it is no longer listed. */
   readonly current: SubAccount | null | undefined;
   /** Undefined until the row was part of a run. */
@@ -39,8 +39,7 @@ const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : nu
 /** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[]) {
   const changes = useSubAccountChanges(subs, 'several');
-  const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
-  const { stop, decide, checkAgain } = changes;
+  const { accounts, run, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
   /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
@@ -52,7 +51,7 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     const item = run.items.get(id);
     return {
       id,
-      name: username,
+      username,
       current: reading?.subs.get(id),
       result: item && {
         mark: moveRowMark(item, hasArrived(id)),
@@ -103,9 +102,8 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   };
 
   return {
-    accounts,
+    changes,
     rows,
-    busy,
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
@@ -114,8 +112,5 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     preview: (action: TrafficAction, amountOf: AmountOf) =>
       reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading, amountOf)) : null,
     send,
-    stop,
-    decide,
-    checkAgain,
   };
 }
