@@ -13,7 +13,7 @@ import { ChangeNotes } from '../change/ChangeNotes';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import { previewAllocation } from '../rules/allocation';
 import { readTrafficDraft } from '../rules/subAccountDraft';
-import { sentMove } from '../rules/trafficMove';
+import { prepareMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
 import { amountProblem } from './amountProblem';
 import { MovePreview } from './MovePreview';
@@ -73,12 +73,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
     setTried(true);
     if (problem || amount === null || !preview) return;
     void changes.send({
-      prepare(before) {
-        const { trafficLeft } = before.main;
-        const late = previewAllocation(action, amount, trafficLeft, before.sub);
-        // The field now shows the problem.
-        return late.problem ?? sentMove(action, late.amount, before);
-      },
+      // The field goes by this reading, too, and shows the problem.
+      prepare: (before) => prepareMove(action, amount, before),
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });

@@ -4,10 +4,9 @@ import { canSend, type ItemState } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
-import { previewAllocation } from '../rules/allocation';
 import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
 import type { LostChange, NotMadeReason } from '../rules/subAccountChange';
-import { sentMove } from '../rules/trafficMove';
+import { prepareMove } from '../rules/trafficMove';
 
 /** Result of a planned move. */
 export interface MoveResult {
@@ -91,12 +90,7 @@ export function useMoveMany(subs: readonly SubAccount[]) {
         setAmounts((before) => new Map([...before, ...sent]));
         return moves.map(({ id }) => id);
       },
-      prepare(before, id) {
-        const { main, sub } = before;
-        const typed = amountOf(id) ?? 0;
-        const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
-        return problem ?? sentMove(action, amount, before);
-      },
+      prepare: (before, id) => prepareMove(action, amountOf(id) ?? 0, before),
       call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
     });
   };
