@@ -62,7 +62,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs);
-  const { changes, rows, isBegun, earlyEnd } = moves;
+  const { changes, rows, progress, isBegun, earlyEnd } = moves;
   const { accounts, busy } = changes;
 
   const amountOf = (id: string): RowAmount => {
@@ -89,9 +89,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
-  const { done, of, ...counts } = summariseMoves(
-    rows.flatMap(({ result }) => (result ? [result.mark] : [])),
-  );
+  const counts = summariseMoves(rows.flatMap(({ result }) => (result ? [result.mark] : [])));
   const sendable = rows.filter(({ canSend }) => canSend);
   const isLeft = sendable.length > 0;
   const isEmpty = sendable.every(({ id }) => amountOf(id).text.trim() === '');
@@ -100,7 +98,6 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     if (sendable.some(({ id }) => bytesOf(id) === null)) return;
     void moves.send(action, bytesOf);
   };
-  const isUnderWay = busy && done < of;
   return (
     <Dialog
       width={WIDTH}
@@ -160,7 +157,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
           )}
-          {preview && isLeft && !isUnderWay && (
+          {preview && isLeft && !progress && (
             <div aria-live="polite">
               <Facts
                 items={[
@@ -174,10 +171,12 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           )}
           <QueryFailure query={accounts} />
           {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
-          {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
+          {progress && (
+            <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />
+          )}
           {/* The field in which the customer pressed Enter is gone. */}
           <AutoFocus when={isBegun && busy} role="status">
-            {of > 0 && (isUnderWay ? t('moveMany.done', { done, of }) : resultText(t, counts))}
+            {isBegun && (progress ? t('moveMany.done', progress) : resultText(t, counts))}
           </AutoFocus>
         </Flex>
       </Form>

@@ -277,7 +277,10 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(1, { left: 2 }))).toBeTruthy();
     expect(await sentIds()).toEqual([a]);
     expect(lefts(state)).toEqual([6, 2, 1, 1]);
+    const letRestGo = holdBack('/auth/trafficupdate');
     await confirm(user, ALLOCATE);
+    expect(await inDialog(t('moveMany.done', { done: 0, of: 2 }))).toBeTruthy();
+    await letRestGo();
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, c]);
   });

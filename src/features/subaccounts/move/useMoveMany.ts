@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { canSend, type ItemState } from '@/lib/sequentialRun';
+import { canSend, type ItemState, progressOf } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
@@ -98,6 +98,7 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   return {
     changes,
     rows,
+    progress: progressOf(run),
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */

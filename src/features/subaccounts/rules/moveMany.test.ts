@@ -100,12 +100,5 @@ it('a row says where its move is, and the summary counts them', () => {
   ];
   const marks = items.map(([item, isArrived]) => moveRowMark(item, isArrived));
   expect(marks).toEqual(items.map(([, , mark]) => mark));
-  expect(summariseMoves(marks)).toEqual({
-    moved: 2,
-    refused: 1,
-    unconfirmed: 1,
-    left: 4,
-    done: 8,
-    of: 11,
-  });
+  expect(summariseMoves(marks)).toEqual({ moved: 2, refused: 1, unconfirmed: 1, left: 4 });
 });

@@ -72,10 +72,7 @@ export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean):
   }
 }
 
-/**
- * Counts moves: made, refused, without an answer, not made for another reason, finished, and all. A waiting move and one that is being
- * sent are not finished.
- */
+/** Counts finished moves: made, refused, without an answer, and not made for another reason. */
 export function summariseMoves(marks: readonly MoveMark[]) {
   const count = (...counted: readonly MoveMark[]) =>
     marks.filter((mark) => counted.includes(mark)).length;
@@ -84,7 +81,5 @@ export function summariseMoves(marks: readonly MoveMark[]) {
     refused: count('refused'),
     unconfirmed: count('lost'),
     left: count('failed', 'unfit', 'notSent'),
-    done: marks.length - count('waiting', 'sending'),
-    of: marks.length,
   };
 }
