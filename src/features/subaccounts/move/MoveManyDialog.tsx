@@ -108,7 +108,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           htmlType: 'submit',
           form: FORM,
           loading: busy,
-          disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
+          disabled: !busy && (isEmpty || changes.isAnyUnknown),
         }
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}

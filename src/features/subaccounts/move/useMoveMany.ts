@@ -38,7 +38,7 @@ const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : nu
 /** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[]) {
   const changes = useSubAccountChanges(subs, 'several');
-  const { accounts, run, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
+  const { accounts, run, isAnyUnknown, hasArrived, lostOf, isFreeIn } = changes;
   /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
@@ -62,8 +62,6 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     };
   });
 
-  const isAnyUnknown = rows.some(({ lost }) => lost?.outcome === 'unknown');
-
   /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
   const movesIn = (current: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
@@ -77,11 +75,9 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   };
 
   /** Sends the moves that are left, if the accounts as just read allow all of them. */
-  const send = (action: TrafficAction, amountOf: AmountOf) => {
-    return changes.send({
+  const send = (action: TrafficAction, amountOf: AmountOf) =>
+    changes.send({
       plan(current) {
-        // Further moves would change the main account's figures, which may be needed to find the outcome of a lost change.
-        if (subs.some(({ id }) => outcomeIn(current, id) === 'unknown')) return null;
         const moves = movesIn(current, amountOf);
         const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
         // The fields now show the problems.
@@ -93,7 +89,6 @@ export function useMoveMany(subs: readonly SubAccount[]) {
       prepare: (before, id) => prepareMove(action, amountOf(id) ?? 0, before),
       call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
     });
-  };
 
   return {
     changes,
