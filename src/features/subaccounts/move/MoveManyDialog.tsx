@@ -61,15 +61,14 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
   const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
-  const moves = useMoveMany(subs);
-  const { changes, rows, progress, isBegun, earlyEnd } = moves;
-  const { accounts, busy } = changes;
-
   const amountOf = (id: string): RowAmount => {
     const text = own[id] ?? same.text;
     const bytes = parseTrafficOrNone(text, same.unit, locale);
     return { text, bytes };
   };
+  const moves = useMoveMany(subs, action, (id) => amountOf(id).bytes);
+  const { changes, rows, progress, isBegun, earlyEnd, preview } = moves;
+  const { accounts, busy } = changes;
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const left = rows.filter(
     ({ result, lost }) =>
@@ -87,16 +86,14 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     onMoved(rows.filter(isMade).map(({ id }) => id));
     onClose();
   };
-  const bytesOf = (id: string) => amountOf(id).bytes;
-  const preview = moves.preview(action, bytesOf);
   const counts = summariseMoves(rows.flatMap(({ result }) => (result ? [result.mark] : [])));
   const sendable = rows.filter(({ canSend }) => canSend);
   const isLeft = sendable.length > 0;
   const isEmpty = sendable.every(({ id }) => amountOf(id).text.trim() === '');
   const submit = () => {
     setIsTried(true);
-    if (sendable.some(({ id }) => bytesOf(id) === null)) return;
-    void moves.send(action, bytesOf);
+    if (sendable.some(({ id }) => amountOf(id).bytes === null)) return;
+    void moves.send();
   };
   return (
     <Dialog

@@ -30,13 +30,17 @@ export interface MoveRow {
   readonly canSend: boolean;
 }
 
-/** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
-type AmountOf = (id: string) => number | null;
-
 const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : null);
 
-/** Moves traffic of several sub-accounts, one call after another. */
-export function useMoveMany(subs: readonly SubAccount[]) {
+/**
+ * Moves traffic of several sub-accounts, one call after another.
+ * @param amountOf returns the bytes to move for a sub-account, by its id; null for a text that is no amount
+ */
+export function useMoveMany(
+  subs: readonly SubAccount[],
+  action: TrafficAction,
+  amountOf: (id: string) => number | null,
+) {
   const changes = useSubAccountChanges(subs, 'several');
   const { accounts, run, isAnyUnknown, hasArrived, lostOf, isFreeIn } = changes;
   /** The amount of each move that was sent last, in bytes. */
@@ -63,7 +67,7 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   });
 
   /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
-  const movesIn = (current: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
+  const movesIn = (current: AccountsReading): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
       const sub = current.subs.get(id);
       return sub && canSendIn(current, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
@@ -75,10 +79,10 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   };
 
   /** Sends the moves that are left, if the accounts as just read allow all of them. */
-  const send = (action: TrafficAction, amountOf: AmountOf) =>
+  const send = () =>
     changes.send({
       plan(current) {
-        const moves = movesIn(current, amountOf);
+        const moves = movesIn(current);
         const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
         // The fields now show the problems.
         if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
@@ -98,9 +102,8 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
     isBegun: run.items.size > 0,
-    /** Returns the result that the next click would have; null until the accounts are loaded. */
-    preview: (action: TrafficAction, amountOf: AmountOf) =>
-      reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading, amountOf)) : null,
+    /** The result that the next click would have; null until the accounts are loaded. */
+    preview: reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading)) : null,
     send,
   };
 }
