@@ -91,6 +91,8 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   const sides = [...((await preview())?.querySelectorAll('[class*=item-content]') ?? [])];
   expect(sides).toHaveLength(2);
   for (const side of sides) expect(side.textContent).toMatch(/^(.+)\1$/);
+  await fill(user, AMOUNT, 'x');
+  await expectFieldError(AMOUNT, t('subaccount.notAmount'));
   await fill(user, AMOUNT, '0');
   await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));

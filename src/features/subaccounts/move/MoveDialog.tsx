@@ -37,7 +37,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const draft = useDraft(useCustomer().id, `${action}:${sub.id}`, readTrafficDraft);
   const [typed, setTyped] = useState(draft.saved ?? NO_TRAFFIC);
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
-  const [tried, setTried] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const changes = useSubAccountChanges([sub], 'one');
   const { accounts, busy } = changes;
   const reading = accounts.data;
@@ -52,9 +52,9 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
     onClose();
   };
   const preview =
-    reading && current && previewAllocation(action, amount ?? 0, reading.main.trafficLeft, current);
-  const problem = amountProblem(t, textOf, amount, preview || undefined);
-  const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
+    reading && current
+      ? previewAllocation(action, amount ?? 0, reading.main.trafficLeft, current)
+      : undefined;
   // Keeps the room of the largest amount until both accounts are loaded.
   const hint = !preview ? (
     <span>{!accounts.error && t('shell.loading')}</span>
@@ -70,8 +70,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   );
 
   const submit = () => {
-    setTried(true);
-    if (problem || amount === null || !preview) return;
+    setIsTried(true);
+    if (amount === null || !preview || preview.problem) return;
     void changes.send({
       // The field goes by this reading, too, and shows the problem.
       prepare: (before) => prepareMove(action, amount, before),
@@ -111,7 +111,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 label={t('subaccount.amount')}
                 id="move-amount"
                 hint={hint}
-                problem={isWrong ? problem : null}
+                problem={amountProblem(t, textOf, amount, preview, isTried)}
                 value={typed}
                 onChange={setTyped}
               />
@@ -121,7 +121,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               />
               <div style={PREVIEW}>
                 {!lost?.undecided && (preview || !accounts.error) && (
-                  <MovePreview name={sub.username} preview={preview ?? undefined} />
+                  <MovePreview name={sub.username} preview={preview} />
                 )}
               </div>
             </>

@@ -136,16 +136,13 @@ export function MoveManyTable({
       hidden: !hasFields,
       render: (_, { id, username, canSend }) => {
         const amount = amountOf(id);
-        const preview = previewOf(id);
-        // An empty field is wrong only once the customer has tried to send.
-        const isEarly = !isTried && preview?.problem === 'noAmount' && amount.bytes !== null;
         return (
           canSend && (
             <div style={FIELD}>
               <NumberField
                 id={`move-${id}`}
                 aria-label={t('moveMany.amountFor', { name: username })}
-                problem={isEarly ? null : amountProblem(t, textOf, amount.bytes, preview)}
+                problem={amountProblem(t, textOf, amount.bytes, previewOf(id), isTried)}
                 suffix={t(`unit.${unit}`)}
                 value={amount.text}
                 onChange={(text) => onChange(id, text)}

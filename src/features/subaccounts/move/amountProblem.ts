@@ -1,15 +1,19 @@
 import type { Translate } from '@/ui/format/text';
 import type { AllocationPreview } from '../rules/allocation';
 
-/** Says what is wrong with an amount (bytes; null for a text that is none), and the largest that is right; null when nothing is wrong. */
+/**
+ * Says what is wrong with an amount (bytes; null for a text that is none), and the largest that is right; null when nothing is wrong.
+ * @param isTried true once the customer has tried to send: from then on an empty field is wrong, too
+ */
 export function amountProblem(
   t: Translate,
   textOf: (bytes: number) => string,
   bytes: number | null,
   preview: AllocationPreview | undefined,
+  isTried: boolean,
 ): string | null {
   if (bytes === null) return t('subaccount.notAmount');
-  if (!preview?.problem) return null;
+  if (!preview?.problem || (preview.problem === 'noAmount' && !isTried)) return null;
   // When the other rows leave nothing, their amounts are the ones that are too large.
   if (preview.problem === 'noAmount' || preview.max === 0)
     return t(`subaccount.problem.${preview.problem}`);
