@@ -76,7 +76,7 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   const inBox = async (name: string) =>
     within(await dialog()).getByRole<HTMLButtonElement>('button', { name });
   // All of it is an amount that fits exactly, and says what limits it.
-  await inDialog(t('subaccount.limitedBy.main'));
+  await inDialog(t.pattern('subaccount.limitedBy.main'));
   expect((await inBox(ALLOCATE)).disabled).toBe(true);
   await user.click(await inBox(t('subaccount.all')));
   expect(screen.getByLabelText<HTMLInputElement>(AMOUNT).value).toBe(
@@ -431,7 +431,7 @@ describe('moving traffic', () => {
     consume(subLeft(state) - (100 * MB - 3 * KB), SUB);
     const before = sides(state);
     await open(user, RECYCLE);
-    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    expect(await inDialog(t.pattern('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
     await choose(user, t('unit.name'), t('unit.MB'));
     await fill(user, AMOUNT, '100');
     consume(KB, SUB);
@@ -446,7 +446,7 @@ describe('moving traffic', () => {
     // The traffic is used after the row was drawn, so the dialog must show the new figure.
     consume(subLeft(state) - 100 * MB, SUB);
     await open(user, RECYCLE);
-    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    expect(await inDialog(t.pattern('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
     await choose(user, t('unit.name'), t('unit.MB'));
     await fill(user, AMOUNT, '80');
     consume(60 * MB, SUB);

@@ -15,7 +15,7 @@ import { previewAllocation } from '../rules/allocation';
 import { readTrafficDraft } from '../rules/subAccountDraft';
 import { prepareMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
-import { amountProblem } from './amountProblem';
+import { amountProblem, largestAmountText } from './amountProblem';
 import { MovePreview } from './MovePreview';
 
 const FORM = 'move-form';
@@ -56,18 +56,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       ? previewAllocation(action, amount ?? 0, reading.main.trafficLeft, current)
       : undefined;
   // Keeps the room of the largest amount until both accounts are loaded.
-  const hint = !preview ? (
-    <span>{!accounts.error && t('shell.loading')}</span>
-  ) : (
-    <>
-      <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>{' '}
-      <span>
-        {preview.limitedBy === 'limit' && preview.max === 0
-          ? t('subaccount.limitReached')
-          : t(`subaccount.limitedBy.${preview.limitedBy}`)}
-      </span>
-    </>
-  );
+  const loading = !accounts.error && t('shell.loading');
 
   const submit = () => {
     setIsTried(true);
@@ -110,7 +99,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <TrafficField
                 label={t('subaccount.amount')}
                 id="move-amount"
-                hint={hint}
+                hint={<span>{preview ? largestAmountText(t, textOf, preview) : loading}</span>}
                 problem={amountProblem(t, textOf, amount, preview, isTried)}
                 value={typed}
                 onChange={setTyped}
