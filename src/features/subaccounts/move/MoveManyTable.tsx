@@ -22,10 +22,8 @@ const COLORS: Readonly<Record<MoveMark, string>> = {
   moved: 'success',
   arrived: 'success',
   refused: 'error',
-  failed: 'error',
   lost: 'warning',
-  unfit: 'warning',
-  notSent: 'default',
+  notMoved: 'error',
 };
 
 /** An amount as typed in a row's field. */
@@ -75,13 +73,15 @@ function Result({
   changes,
 }: Pick<Props, 'action' | 'changes'> & { readonly row: MoveRow }) {
   const { current, result, lost } = row;
+  const isUnsent = result?.mark === 'notMoved' && result.why === null;
   const t = useText();
   const textOf = useTrafficText();
   return (
     <Flex vertical gap={4} style={WORDS}>
       {result && (
         <Flex wrap align="center" gap="4px 8px">
-          <Tag color={COLORS[result.mark]}>
+          {/* A move that waited for its turn when the run ended has no reason of its own. */}
+          <Tag color={isUnsent ? 'default' : COLORS[result.mark]}>
             <span>{t(`moveMany.${result.mark}`)}</span>
           </Tag>
           <span>{whyOf(result, action, t, textOf(result.amount))}</span>

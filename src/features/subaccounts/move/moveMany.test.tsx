@@ -207,7 +207,7 @@ describe('moving traffic of several sub-accounts', () => {
     await shows(FIRST, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '1 GB' }));
     expect(within(await row(SECOND)).getByText(t('subaccount.lost.move.arrived'))).toBeTruthy();
     await shows(SECOND, t('moveMany.arrived'));
-    await shows(THIRD, t('moveMany.notSent'));
+    await shows(THIRD, t('moveMany.notMoved'));
     expect(await sentIds()).toEqual([a, b]);
     expect(lefts(state)).toEqual([5, 2, 2, 1]);
     await confirm(user, ALLOCATE);
@@ -296,7 +296,7 @@ describe('moving traffic of several sub-accounts', () => {
     consume(100 * MB, SECOND);
     await letGo();
     expect(await inDialog(moved(2, { left: 1 }))).toBeTruthy();
-    await shows(SECOND, t('moveMany.unfit'), t('subaccount.problem.notEnoughSub'));
+    await shows(SECOND, t('moveMany.notMoved'), t('subaccount.problem.notEnoughSub'));
     expect(await sentIds()).toEqual([a, c]);
   });
 

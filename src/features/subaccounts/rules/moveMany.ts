@@ -46,13 +46,9 @@ export type MoveMark =
   /** The answer was lost, and a reading proved that the move was made. */
   | 'arrived'
   | 'refused'
-  /** The move was certainly not made, for a reason that would stop the next one, too. */
-  | 'failed'
   | 'lost'
-  /** The reading right before the call did not allow the move. */
-  | 'unfit'
-  /** The run ended before this move. */
-  | 'notSent';
+  /** The move was certainly not made, but not because the service refused this very one; or its turn never came. */
+  | 'notMoved';
 
 /** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
 export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean): MoveMark {
@@ -63,10 +59,9 @@ export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean):
     case 'lookingUp':
       return 'sending';
     case 'refused':
-      return item.endsRun ? 'failed' : 'refused';
+      return item.endsRun ? 'notMoved' : 'refused';
     case 'skipped':
-      if (item.why === null) return 'notSent';
-      return item.why.kind === 'unfit' ? 'unfit' : 'failed';
+      return 'notMoved';
     default:
       return item.kind;
   }
@@ -80,6 +75,6 @@ export function summariseMoves(marks: readonly MoveMark[]) {
     moved: count('moved', 'arrived'),
     refused: count('refused'),
     unconfirmed: count('lost'),
-    left: count('failed', 'unfit', 'notSent'),
+    left: count('notMoved'),
   };
 }
