@@ -76,7 +76,7 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   const inBox = async (name: string) =>
     within(await dialog()).getByRole<HTMLButtonElement>('button', { name });
   // All of it is an amount that fits exactly, and says what limits it.
-  await inDialog(t('subaccount.limitedBy.main'));
+  await inDialog(t.pattern('subaccount.limitedBy.main'));
   expect((await inBox(ALLOCATE)).disabled).toBe(true);
   await user.click(await inBox(t('subaccount.all')));
   expect(screen.getByLabelText<HTMLInputElement>(AMOUNT).value).toBe(
@@ -91,6 +91,8 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   const sides = [...((await preview())?.querySelectorAll('[class*=item-content]') ?? [])];
   expect(sides).toHaveLength(2);
   for (const side of sides) expect(side.textContent).toMatch(/^(.+)\1$/);
+  await fill(user, AMOUNT, 'x');
+  await expectFieldError(AMOUNT, t('subaccount.notAmount'));
   await fill(user, AMOUNT, '0');
   await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
@@ -429,7 +431,7 @@ describe('moving traffic', () => {
     consume(subLeft(state) - (100 * MB - 3 * KB), SUB);
     const before = sides(state);
     await open(user, RECYCLE);
-    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    expect(await inDialog(t.pattern('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
     await choose(user, t('unit.name'), t('unit.MB'));
     await fill(user, AMOUNT, '100');
     consume(KB, SUB);
@@ -444,7 +446,7 @@ describe('moving traffic', () => {
     // The traffic is used after the row was drawn, so the dialog must show the new figure.
     consume(subLeft(state) - 100 * MB, SUB);
     await open(user, RECYCLE);
-    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    expect(await inDialog(t.pattern('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
     await choose(user, t('unit.name'), t('unit.MB'));
     await fill(user, AMOUNT, '80');
     consume(60 * MB, SUB);

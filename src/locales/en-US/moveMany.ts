@@ -12,10 +12,8 @@ export default {
   'moveMany.moved': 'Moved',
   'moveMany.arrived': 'Moved',
   'moveMany.refused': 'Refused',
-  'moveMany.failed': 'Not moved',
   'moveMany.lost': 'Unconfirmed',
-  'moveMany.unfit': 'Not moved',
-  'moveMany.notSent': 'Not moved',
+  'moveMany.notMoved': 'Not moved',
   'moveMany.undecided':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':

@@ -13,10 +13,8 @@ export default {
   'moveMany.moved': 'Перенесено',
   'moveMany.arrived': 'Перенесено',
   'moveMany.refused': 'Отклонено',
-  'moveMany.failed': 'Не перенесено',
   'moveMany.lost': 'Не подтверждено',
-  'moveMany.unfit': 'Не перенесено',
-  'moveMany.notSent': 'Не перенесено',
+  'moveMany.notMoved': 'Не перенесено',
   'moveMany.undecided':
     'Предыдущее изменение этого субаккаунта ещё обрабатывается. Попробуйте через несколько секунд.',
   'moveMany.end.lost':

@@ -36,11 +36,7 @@ export function useAddedSubAccount(
     if (!asked || !sub) return;
     // A reload opens nothing. Umi's history would put the portal's base before the pathname that it has itself.
     navigate({ search }, { replace: true, state: null });
-    onOpen(
-      asked.open === 'allocate'
-        ? { kind: 'allocate', sub, isNew: true }
-        : { kind: 'handover', sub },
-    );
+    onOpen({ kind: asked.open, sub, isNew: true });
   });
   const isDue = sub !== undefined && !isOtherOpen;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import type { SubAccount } from '@/api/contract';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -8,15 +9,11 @@ import { useText } from '@/ui/format/text';
 import { TransientButton } from '@/ui/page/TransientButton';
 import { MovePreview } from '../move/MovePreview';
 import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
-import type { useSingleChange } from './useSingleChange';
+import type { SubAccountChanges } from './useSubAccountChanges';
 
 interface Props {
-  /** The sub-account's username. */
-  readonly name: string;
-  readonly change: LostChange;
-  readonly busy: boolean;
-  onCheckAgain(): void;
-  onDecide(move: UndecidedMove, isMade: boolean): void;
+  readonly sub: Pick<SubAccount, 'id' | 'username'>;
+  readonly changes: SubAccountChanges;
 }
 
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
@@ -31,10 +28,12 @@ function sidesOf({ before, current }: UndecidedMove) {
 }
 
 /** Shows the state of a change whose answer was lost, and lets the customer decide a move that figures do not decide. */
-export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: Props) {
+export function LostChangeNote({ sub, changes, lost }: Props & { readonly lost: LostChange }) {
   const t = useText();
   const textOf = useTrafficText();
-  const { kind, outcome, isUnderWay, undecided } = change;
+  const { kind, outcome, isUnderWay, undecided } = lost;
+  const decide = (move: UndecidedMove, isMade: boolean) =>
+    void changes.decide(sub.id, move, isMade);
   const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
@@ -44,15 +43,19 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
           <Flex wrap gap="small">
             {undecided?.mayDecide && (
               <>
-                <TransientButton size="small" onClick={() => onDecide(undecided, true)}>
+                <TransientButton size="small" onClick={() => decide(undecided, true)}>
                   {t('subaccount.lost.itArrived')}
                 </TransientButton>
-                <TransientButton size="small" onClick={() => onDecide(undecided, false)}>
+                <TransientButton size="small" onClick={() => decide(undecided, false)}>
                   {t('subaccount.lost.itDidNot')}
                 </TransientButton>
               </>
             )}
-            <TransientButton size="small" loading={busy} onClick={onCheckAgain}>
+            <TransientButton
+              size="small"
+              loading={changes.busy}
+              onClick={() => void changes.checkAgain()}
+            >
               {t('outcome.checkAgain')}
             </TransientButton>
             <ReportButton size="small" />
@@ -65,36 +68,25 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
           ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
           : t(`subaccount.lost.${kind}.${shown}`)}
       </span>
-      {undecided && <MovePreview name={name} preview={sidesOf(undecided)} />}
+      {undecided && <MovePreview name={sub.username} preview={sidesOf(undecided)} />}
     </Note>
   );
 }
 
-interface ChangeNotesProps {
-  /** The sub-account's username. */
-  readonly name: string;
-  readonly change: ReturnType<typeof useSingleChange>;
-}
-
 /** Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer. */
-export function ChangeNotes({ name, change }: ChangeNotesProps) {
+export function ChangeNotes({ sub, changes }: Props) {
   const t = useText();
-  const { accounts, current, busy, lost } = change;
+  const { accounts } = changes;
+  const lost = changes.lostOf(sub.id);
   return (
     <>
-      {current?.sub === null && lost?.kind !== 'delete' && (
+      {accounts.data?.subs.get(sub.id) === null && lost?.kind !== 'delete' && (
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
       {lost && (
         <AutoFocus>
-          <LostChangeNote
-            name={name}
-            change={lost}
-            busy={busy}
-            onCheckAgain={() => void change.checkAgain()}
-            onDecide={(move, isMade) => void change.decide(move, isMade)}
-          />
+          <LostChangeNote sub={sub} changes={changes} lost={lost} />
         </AutoFocus>
       )}
     </>

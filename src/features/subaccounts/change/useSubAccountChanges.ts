@@ -85,13 +85,13 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
   const changeOf = (id: string) => changes.changeOf(customer, id);
   const [openedAt] = useState(() => momentAt(uptime()));
   const { run, busy, start, stop, once } = useSequentialRun<NotMadeReason>(isSingle);
-  const accounts = useFreshAccounts(subs, (reading) =>
+  const isAnyUnknownIn = (current: AccountsReading | undefined) =>
     subs.some(({ id }) => {
-      const facts = reading ? factsOf(reading, id) : null;
+      const facts = current ? factsOf(current, id) : null;
       return outcomeOfLastChange(changeOf(id), facts) === 'unknown';
-    })
-      ? LOOK_AGAIN_MS
-      : false,
+    });
+  const accounts = useFreshAccounts(subs, (current) =>
+    isAnyUnknownIn(current) ? LOOK_AGAIN_MS : false,
   );
   const read = useFreshAccount();
   const refresh = useRefreshSubAccounts();
@@ -190,7 +190,9 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       async plan() {
         if (isSingle) return subs.map(({ id }) => id);
         const all = await readAll();
-        return (all && steps.plan?.(all)) ?? null;
+        // Further changes would alter the main account's figures, which may be needed to find the outcome of a lost one.
+        if (!all || isAnyUnknownIn(all)) return null;
+        return steps.plan?.(all) ?? null;
       },
       send: (id, turn) => sendOne(id, turn, steps),
       async onEnd({ ids, items }) {
@@ -204,10 +206,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
     run,
     busy,
     hasArrived,
+    /** Returns the change of a sub-account whose answer was lost; null when there is none. */
     lostOf,
-    /** Returns the outcome of a sub-account's last change, given a reading; null when there is none. */
-    outcomeIn: (reading: AccountsReading, id: string) =>
-      outcomeOfLastChange(changeOf(id), factsOf(reading, id)),
+    /** True while it is not known what became of the last change of one of them. */
+    isAnyUnknown: isAnyUnknownIn(reading),
     /** Returns true when a reading allows another change of a sub-account. */
     isFreeIn: (reading: AccountsReading, id: string) => isFree(id, factsOf(reading, id)),
     send,
@@ -223,3 +225,5 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       }),
   };
 }
+
+export type SubAccountChanges = ReturnType<typeof useSubAccountChanges>;

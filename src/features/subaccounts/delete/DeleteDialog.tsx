@@ -9,7 +9,7 @@ import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
 import { restoreFocus } from '@/ui/page/restoreFocus';
 import { ChangeNotes } from '../change/ChangeNotes';
-import { useSingleChange } from '../change/useSingleChange';
+import { useSubAccountChanges } from '../change/useSubAccountChanges';
 
 const FORM = 'delete-form';
 const TEXT_HEIGHT = 44;
@@ -27,25 +27,27 @@ interface Props {
 export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
-  const { username } = sub;
+  const { id, username } = sub;
   const toast = useToast();
   const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
-  const change = useSingleChange(sub);
-  const { accounts, current, busy, lost } = change;
-  const isOver = current?.sub === null || (lost?.kind === 'delete' && lost.outcome === 'arrived');
+  const changes = useSubAccountChanges([sub], 'one');
+  const { accounts, busy } = changes;
+  const current = accounts.data?.subs.get(id);
+  const lost = changes.lostOf(id);
+  const isOver = current === null || (lost?.kind === 'delete' && lost.outcome === 'arrived');
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
   const isConfirmed = typed.trim() === username;
 
   const submit = () => {
-    if (!isConfirmed || !current?.sub) return;
+    if (!isConfirmed || !current) return;
     let { trafficLeft } = sub;
-    void change.send({
+    void changes.send({
       prepare(before) {
         trafficLeft = before.sub.trafficLeft;
         return { action: 'delete' };
       },
-      call: (id, options) => passdelete({ id }, options),
+      call: (_, options) => passdelete({ id }, options),
       onDone({ recycled }) {
         // Without the figure in the answer, the traffic left right before counts.
         const amount = textOf(recycled ?? trafficLeft, 'MB');
@@ -73,19 +75,19 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         }
       }
       busy={busy}
-      outcome={<ChangeNotes name={username} change={change} />}
+      outcome={<ChangeNotes sub={sub} changes={changes} />}
       onClose={onClose}
     >
       <Form name={FORM} form={form} layout="vertical" onFinish={submit}>
         <Flex vertical gap="small">
           {!isOver && (
             <>
-              {current?.sub ? (
+              {current ? (
                 <p>
                   <WithNames
                     text={t('subaccount.deleteText', {
                       name: username,
-                      amount: textOf(current.sub.trafficLeft, 'MB'),
+                      amount: textOf(current.trafficLeft, 'MB'),
                     })}
                     names={[username]}
                   />

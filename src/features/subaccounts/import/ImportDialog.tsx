@@ -155,9 +155,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           )}
         </>
       }
-      onClose={() => {
-        if (!isBusy) leave(onClose);
-      }}
+      onClose={() => leave(onClose)}
     >
       <Flex vertical gap="small">
         <div>{t('subaccount.import.intro')}</div>

@@ -19,9 +19,8 @@ interface Props {
 /** Shows the source of an import: a file, whose text is then shown, or pasted text. Nothing is uploaded. */
 export function ImportSource({ text, disabled, onChange }: Props) {
   const t = useText();
-  /** Windows-1251 is what is left when a file is in no other encoding, and may be wrong. */
-  const [isGuessed, setIsGuessed] = useState(false);
-  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null);
+  /** Guessed: Windows-1251 is what is left when a file is in no other encoding, and may be wrong. */
+  const [note, setNote] = useState<'guessed' | 'tooLarge' | 'notText' | 'unreadable' | null>(null);
   /** The file that is being read: one that comes too late must replace neither what was typed meanwhile nor what is being sent. */
   const awaited = useRef<File | null>(null);
   useEffect(() => {
@@ -31,22 +30,23 @@ export function ImportSource({ text, disabled, onChange }: Props) {
   const read = async (file: File) => {
     awaited.current = file;
     if (file.size > IMPORT_MAX_BYTES) {
-      setRefusal('tooLarge');
-      setIsGuessed(false);
+      setNote('tooLarge');
       return;
     }
     // A file that was moved, changed or locked after it was chosen.
     const bytes = await file.arrayBuffer().catch(() => null);
     if (awaited.current !== file) return;
     if (bytes === null) {
-      setRefusal('unreadable');
-      setIsGuessed(false);
+      setNote('unreadable');
       return;
     }
     const decoded = decodeText(new Uint8Array(bytes));
-    setRefusal(decoded === null ? 'notText' : null);
-    setIsGuessed(decoded?.encoding === 'windows-1251');
-    if (decoded !== null) onChange(decoded.text);
+    if (decoded === null) {
+      setNote('notText');
+      return;
+    }
+    setNote(decoded.encoding === 'windows-1251' ? 'guessed' : null);
+    onChange(decoded.text);
   };
   return (
     <>
@@ -61,8 +61,7 @@ export function ImportSource({ text, disabled, onChange }: Props) {
             value={text}
             onChange={(event) => {
               awaited.current = null;
-              setRefusal(null);
-              setIsGuessed(false);
+              setNote(null);
               onChange(event.target.value);
             }}
           />
@@ -85,8 +84,12 @@ export function ImportSource({ text, disabled, onChange }: Props) {
         </Upload>
         <span>{t('subaccount.import.atMost', { rows: IMPORT_MAX_ROWS })}</span>
       </Flex>
-      {isGuessed && <Note kind="info">{t('subaccount.import.guessed')}</Note>}
-      {refusal && <Note kind="error">{t(`subaccount.import.${refusal}`)}</Note>}
+      {note && (
+        // By its key an error is a new element, which screen readers announce.
+        <Note key={note} kind={note === 'guessed' ? 'info' : 'error'}>
+          {t(`subaccount.import.${note}`)}
+        </Note>
+      )}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/ChangeNotes';
-import { useSingleChange } from '../change/useSingleChange';
+import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import { previewAllocation } from '../rules/allocation';
 import { readTrafficDraft } from '../rules/subAccountDraft';
-import { sentMove } from '../rules/trafficMove';
+import { prepareMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
-import { amountProblem } from './amountProblem';
+import { amountProblem, largestAmountText } from './amountProblem';
 import { MovePreview } from './MovePreview';
 
 const FORM = 'move-form';
@@ -37,11 +37,13 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const draft = useDraft(useCustomer().id, `${action}:${sub.id}`, readTrafficDraft);
   const [typed, setTyped] = useState(draft.saved ?? NO_TRAFFIC);
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
-  const [tried, setTried] = useState(false);
-  const change = useSingleChange(sub);
-  const { accounts, current, busy, lost } = change;
-  const isGone = current?.sub === null;
-  const isOver = isGone || (lost?.kind === 'move' && lost.outcome === 'arrived');
+  const [isTried, setIsTried] = useState(false);
+  const changes = useSubAccountChanges([sub], 'one');
+  const { accounts, busy } = changes;
+  const reading = accounts.data;
+  const current = reading?.subs.get(sub.id);
+  const lost = changes.lostOf(sub.id);
+  const isOver = current === null || (lost?.kind === 'move' && lost.outcome === 'arrived');
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const isKept = lost === null || lost.outcome === 'notArrived';
   useKeptDraft(draft, isKept ? typed : null);
@@ -50,33 +52,18 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
     onClose();
   };
   const preview =
-    current?.sub && previewAllocation(action, amount ?? 0, current.main.trafficLeft, current.sub);
-  const problem = amountProblem(t, textOf, amount, preview || undefined);
-  const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
+    reading && current
+      ? previewAllocation(action, amount ?? 0, reading.main.trafficLeft, current)
+      : undefined;
   // Keeps the room of the largest amount until both accounts are loaded.
-  const hint = !preview ? (
-    <span>{!accounts.error && t('shell.loading')}</span>
-  ) : (
-    <>
-      <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>{' '}
-      <span>
-        {preview.limitedBy === 'limit' && preview.max === 0
-          ? t('subaccount.limitReached')
-          : t(`subaccount.limitedBy.${preview.limitedBy}`)}
-      </span>
-    </>
-  );
+  const loading = !accounts.error && t('shell.loading');
 
   const submit = () => {
-    setTried(true);
-    if (problem || amount === null || preview === undefined) return;
-    void change.send({
-      prepare(before) {
-        const { trafficLeft } = before.main;
-        const late = previewAllocation(action, amount, trafficLeft, before.sub);
-        // The field now shows the problem.
-        return late.problem ?? sentMove(action, late.amount, before);
-      },
+    setIsTried(true);
+    if (amount === null || !preview || preview.problem) return;
+    void changes.send({
+      // The field goes by this reading, too, and shows the problem.
+      prepare: (before) => prepareMove(action, amount, before),
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
@@ -102,7 +89,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
         }
       }
       busy={busy}
-      outcome={<ChangeNotes name={sub.username} change={change} />}
+      outcome={<ChangeNotes sub={sub} changes={changes} />}
       onClose={close}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
@@ -112,8 +99,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <TrafficField
                 label={t('subaccount.amount')}
                 id="move-amount"
-                hint={hint}
-                problem={isWrong ? problem : null}
+                hint={<span>{preview ? largestAmountText(t, textOf, preview) : loading}</span>}
+                problem={amountProblem(t, textOf, amount, preview, isTried)}
                 value={typed}
                 onChange={setTyped}
               />
@@ -123,7 +110,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               />
               <div style={PREVIEW}>
                 {!lost?.undecided && (preview || !accounts.error) && (
-                  <MovePreview name={sub.username} preview={preview ?? undefined} />
+                  <MovePreview name={sub.username} preview={preview} />
                 )}
               </div>
             </>

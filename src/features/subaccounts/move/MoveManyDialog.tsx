@@ -61,14 +61,14 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
   const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
-  const moves = useMoveMany(subs);
-  const { accounts, rows, busy, isBegun, earlyEnd } = moves;
-
   const amountOf = (id: string): RowAmount => {
     const text = own[id] ?? same.text;
     const bytes = parseTrafficOrNone(text, same.unit, locale);
     return { text, bytes };
   };
+  const moves = useMoveMany(subs, action, (id) => amountOf(id).bytes);
+  const { changes, rows, progress, isBegun, earlyEnd, preview } = moves;
+  const { accounts, busy } = changes;
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const left = rows.filter(
     ({ result, lost }) =>
@@ -86,20 +86,15 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     onMoved(rows.filter(isMade).map(({ id }) => id));
     onClose();
   };
-  const bytesOf = (id: string) => amountOf(id).bytes;
-  const preview = moves.preview(action, bytesOf);
-  const { done, of, ...counts } = summariseMoves(
-    rows.flatMap(({ result }) => (result ? [result.mark] : [])),
-  );
+  const counts = summariseMoves(rows.flatMap(({ result }) => (result ? [result.mark] : [])));
   const sendable = rows.filter(({ canSend }) => canSend);
   const isLeft = sendable.length > 0;
   const isEmpty = sendable.every(({ id }) => amountOf(id).text.trim() === '');
   const submit = () => {
     setIsTried(true);
-    if (sendable.some(({ id }) => bytesOf(id) === null)) return;
-    void moves.send(action, bytesOf);
+    if (sendable.some(({ id }) => amountOf(id).bytes === null)) return;
+    void moves.send();
   };
-  const isUnderWay = busy && done < of;
   return (
     <Dialog
       width={WIDTH}
@@ -110,12 +105,12 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           htmlType: 'submit',
           form: FORM,
           loading: busy,
-          disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
+          disabled: !busy && (isEmpty || changes.isAnyUnknown),
         }
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
       // While a run goes on, closing only stops it, so that the customer sees the results.
-      onClose={busy ? moves.stop : end}
+      onClose={busy ? changes.stop : end}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">
@@ -151,17 +146,15 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               amountOf={amountOf}
               previewOf={(id) => preview?.rows.get(id)}
               isTried={isTried}
-              busy={busy}
+              changes={changes}
               onChange={(id, text) =>
                 setTyped((now) => ({ ...now, own: { ...now.own, [id]: text } }))
               }
-              onCheckAgain={() => void moves.checkAgain()}
-              onDecide={(id, lostMove, isMade) => void moves.decide(id, lostMove, isMade)}
             />
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
           )}
-          {preview && isLeft && !isUnderWay && (
+          {preview && isLeft && !progress && (
             <div aria-live="polite">
               <Facts
                 items={[
@@ -175,10 +168,12 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           )}
           <QueryFailure query={accounts} />
           {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
-          {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
+          {progress && (
+            <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />
+          )}
           {/* The field in which the customer pressed Enter is gone. */}
           <AutoFocus when={isBegun && busy} role="status">
-            {of > 0 && (isUnderWay ? t('moveMany.done', { done, of }) : resultText(t, counts))}
+            {isBegun && (progress ? t('moveMany.done', progress) : resultText(t, counts))}
           </AutoFocus>
         </Flex>
       </Form>

@@ -9,9 +9,9 @@ import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { LostChangeNote } from '../change/ChangeNotes';
+import type { SubAccountChanges } from '../change/useSubAccountChanges';
 import type { AllocationPreview } from '../rules/allocation';
 import type { MoveMark } from '../rules/moveMany';
-import type { UndecidedMove } from '../rules/subAccountChange';
 import { amountProblem } from './amountProblem';
 import { BeforeAfter } from './MovePreview';
 import type { MoveResult, MoveRow } from './useMoveMany';
@@ -22,10 +22,8 @@ const COLORS: Readonly<Record<MoveMark, string>> = {
   moved: 'success',
   arrived: 'success',
   refused: 'error',
-  failed: 'error',
   lost: 'warning',
-  unfit: 'warning',
-  notSent: 'default',
+  notMoved: 'error',
 };
 
 /** An amount as typed in a row's field. */
@@ -45,10 +43,8 @@ interface Props {
   previewOf(id: string): AllocationPreview | undefined;
   /** True once the customer has tried to send: from then on an empty field is wrong, too. */
   readonly isTried: boolean;
-  readonly busy: boolean;
+  readonly changes: SubAccountChanges;
   onChange(id: string, text: string): void;
-  onCheckAgain(): void;
-  onDecide(id: string, lostMove: UndecidedMove, isMade: boolean): void;
 }
 
 /** A result takes the lines that it needs. */
@@ -71,38 +67,43 @@ function whyOf(
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
-function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
-  const { action, busy, onCheckAgain, onDecide } = props;
-  const { id, name, current, result, lost } = row;
+function Result({
+  row,
+  action,
+  changes,
+}: Pick<Props, 'action' | 'changes'> & { readonly row: MoveRow }) {
+  const { current, result, lost } = row;
+  const isUnsent = result?.mark === 'notMoved' && result.why === null;
   const t = useText();
   const textOf = useTrafficText();
   return (
     <Flex vertical gap={4} style={WORDS}>
       {result && (
         <Flex wrap align="center" gap="4px 8px">
-          <Tag color={COLORS[result.mark]}>
+          {/* A move that waited for its turn when the run ended has no reason of its own. */}
+          <Tag color={isUnsent ? 'default' : COLORS[result.mark]}>
             <span>{t(`moveMany.${result.mark}`)}</span>
           </Tag>
           <span>{whyOf(result, action, t, textOf(result.amount))}</span>
         </Flex>
       )}
       {current === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
-      {lost && (
-        <LostChangeNote
-          name={name}
-          change={lost}
-          busy={busy}
-          onCheckAgain={onCheckAgain}
-          onDecide={(lostMove, isMade) => onDecide(id, lostMove, isMade)}
-        />
-      )}
+      {lost && <LostChangeNote sub={row} changes={changes} lost={lost} />}
     </Flex>
   );
 }
 
 /** Shows the chosen sub-accounts: the amount to move, the traffic before and after, and the result. */
-export function MoveManyTable(props: Props) {
-  const { rows, unit, amountOf, previewOf, isTried, onChange } = props;
+export function MoveManyTable({
+  rows,
+  action,
+  unit,
+  amountOf,
+  previewOf,
+  isTried,
+  changes,
+  onChange,
+}: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
@@ -112,9 +113,9 @@ export function MoveManyTable(props: Props) {
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.username'),
-      render: (_, { name }) => (
+      render: (_, { username }) => (
         <Code>
-          <LongText text={name} />
+          <LongText text={username} />
         </Code>
       ),
     },
@@ -133,18 +134,15 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.amount'),
       inCard: 'factWithoutName',
       hidden: !hasFields,
-      render: (_, { id, name, canSend }) => {
+      render: (_, { id, username, canSend }) => {
         const amount = amountOf(id);
-        const preview = previewOf(id);
-        // An empty field is wrong only once the customer has tried to send.
-        const isEarly = !isTried && preview?.problem === 'noAmount' && amount.bytes !== null;
         return (
           canSend && (
             <div style={FIELD}>
               <NumberField
                 id={`move-${id}`}
-                aria-label={t('moveMany.amountFor', { name })}
-                problem={isEarly ? null : amountProblem(t, textOf, amount.bytes, preview)}
+                aria-label={t('moveMany.amountFor', { name: username })}
+                problem={amountProblem(t, textOf, amount.bytes, previewOf(id), isTried)}
                 suffix={t(`unit.${unit}`)}
                 value={amount.text}
                 onChange={(text) => onChange(id, text)}
@@ -158,7 +156,7 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.result'),
       inCard: 'bottom',
       hidden: !hasResult,
-      render: (_, row) => <Result {...props} row={row} />,
+      render: (_, row) => <Result row={row} action={action} changes={changes} />,
     },
   ];
   return (

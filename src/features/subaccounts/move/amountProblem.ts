@@ -1,19 +1,33 @@
 import type { Translate } from '@/ui/format/text';
 import type { AllocationPreview } from '../rules/allocation';
 
-/** Says what is wrong with an amount (bytes; null for a text that is none), and the largest that is right; null when nothing is wrong. */
+/** Says how much can be moved at most, and why not more. */
+export function largestAmountText(
+  t: Translate,
+  textOf: (bytes: number) => string,
+  { max, limitedBy }: AllocationPreview,
+): string {
+  const isFull = limitedBy === 'limit' && max === 0;
+  const why = isFull ? t('subaccount.limitReached') : t(`subaccount.limitedBy.${limitedBy}`);
+  return `${t('subaccount.atMost', { amount: textOf(max) })} ${why}`;
+}
+
+/**
+ * Says what is wrong with an amount (bytes; null for a text that is none), and the largest that is right; null when nothing is wrong.
+ * @param isTried true once the customer has tried to send: from then on an empty field is wrong, too
+ */
 export function amountProblem(
   t: Translate,
   textOf: (bytes: number) => string,
   bytes: number | null,
   preview: AllocationPreview | undefined,
+  isTried: boolean,
 ): string | null {
   if (bytes === null) return t('subaccount.notAmount');
-  if (!preview?.problem) return null;
+  if (!preview?.problem || (preview.problem === 'noAmount' && !isTried)) return null;
   // When the other rows leave nothing, their amounts are the ones that are too large.
   if (preview.problem === 'noAmount' || preview.max === 0)
     return t(`subaccount.problem.${preview.problem}`);
   // In the words of the field's hint, so that nothing below moves.
-  const amount = textOf(preview.max);
-  return `${t('subaccount.atMost', { amount })} ${t(`subaccount.limitedBy.${preview.limitedBy}`)}`;
+  return largestAmountText(t, textOf, preview);
 }

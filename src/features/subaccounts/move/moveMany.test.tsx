@@ -207,7 +207,7 @@ describe('moving traffic of several sub-accounts', () => {
     await shows(FIRST, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '1 GB' }));
     expect(within(await row(SECOND)).getByText(t('subaccount.lost.move.arrived'))).toBeTruthy();
     await shows(SECOND, t('moveMany.arrived'));
-    await shows(THIRD, t('moveMany.notSent'));
+    await shows(THIRD, t('moveMany.notMoved'));
     expect(await sentIds()).toEqual([a, b]);
     expect(lefts(state)).toEqual([5, 2, 2, 1]);
     await confirm(user, ALLOCATE);
@@ -277,7 +277,10 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(1, { left: 2 }))).toBeTruthy();
     expect(await sentIds()).toEqual([a]);
     expect(lefts(state)).toEqual([6, 2, 1, 1]);
+    const letRestGo = holdBack('/auth/trafficupdate');
     await confirm(user, ALLOCATE);
+    expect(await inDialog(t('moveMany.done', { done: 0, of: 2 }))).toBeTruthy();
+    await letRestGo();
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, c]);
   });
@@ -293,7 +296,7 @@ describe('moving traffic of several sub-accounts', () => {
     consume(100 * MB, SECOND);
     await letGo();
     expect(await inDialog(moved(2, { left: 1 }))).toBeTruthy();
-    await shows(SECOND, t('moveMany.unfit'), t('subaccount.problem.notEnoughSub'));
+    await shows(SECOND, t('moveMany.notMoved'), t('subaccount.problem.notEnoughSub'));
     expect(await sentIds()).toEqual([a, c]);
   });
 

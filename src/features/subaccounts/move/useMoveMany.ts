@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { canSend, type ItemState } from '@/lib/sequentialRun';
+import { canSend, type ItemState, progressOf } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
-import { previewAllocation } from '../rules/allocation';
 import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
 import type { LostChange, NotMadeReason } from '../rules/subAccountChange';
-import { sentMove } from '../rules/trafficMove';
+import { prepareMove } from '../rules/trafficMove';
 
 /** Result of a planned move. */
 export interface MoveResult {
@@ -20,7 +19,7 @@ export interface MoveResult {
 /** One of the chosen sub-accounts. */
 export interface MoveRow {
   readonly id: string;
-  readonly name: string;
+  readonly username: string;
   /** The sub-account as last read: undefined before that, null when it is no longer listed. */
   readonly current: SubAccount | null | undefined;
   /** Undefined until the row was part of a run. */
@@ -31,16 +30,19 @@ export interface MoveRow {
   readonly canSend: boolean;
 }
 
-/** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
-type AmountOf = (id: string) => number | null;
-
 const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : null);
 
-/** Moves traffic of several sub-accounts, one call after another. */
-export function useMoveMany(subs: readonly SubAccount[]) {
+/**
+ * Moves traffic of several sub-accounts, one call after another.
+ * @param amountOf returns the bytes to move for a sub-account, by its id; null for a text that is no amount
+ */
+export function useMoveMany(
+  subs: readonly SubAccount[],
+  action: TrafficAction,
+  amountOf: (id: string) => number | null,
+) {
   const changes = useSubAccountChanges(subs, 'several');
-  const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
-  const { stop, decide, checkAgain } = changes;
+  const { accounts, run, isAnyUnknown, hasArrived, lostOf, isFreeIn } = changes;
   /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
@@ -52,7 +54,7 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     const item = run.items.get(id);
     return {
       id,
-      name: username,
+      username,
       current: reading?.subs.get(id),
       result: item && {
         mark: moveRowMark(item, hasArrived(id)),
@@ -64,10 +66,8 @@ export function useMoveMany(subs: readonly SubAccount[]) {
     };
   });
 
-  const isAnyUnknown = rows.some(({ lost }) => lost?.outcome === 'unknown');
-
   /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
-  const movesIn = (current: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
+  const movesIn = (current: AccountsReading): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
       const sub = current.subs.get(id);
       return sub && canSendIn(current, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
@@ -79,12 +79,10 @@ export function useMoveMany(subs: readonly SubAccount[]) {
   };
 
   /** Sends the moves that are left, if the accounts as just read allow all of them. */
-  const send = (action: TrafficAction, amountOf: AmountOf) => {
-    return changes.send({
+  const send = () =>
+    changes.send({
       plan(current) {
-        // Further moves would change the main account's figures, which may be needed to find the outcome of a lost change.
-        if (subs.some(({ id }) => outcomeIn(current, id) === 'unknown')) return null;
-        const moves = movesIn(current, amountOf);
+        const moves = movesIn(current);
         const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
         // The fields now show the problems.
         if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
@@ -92,30 +90,20 @@ export function useMoveMany(subs: readonly SubAccount[]) {
         setAmounts((before) => new Map([...before, ...sent]));
         return moves.map(({ id }) => id);
       },
-      prepare(before, id) {
-        const { main, sub } = before;
-        const typed = amountOf(id) ?? 0;
-        const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
-        return problem ?? sentMove(action, amount, before);
-      },
+      prepare: (before, id) => prepareMove(action, amountOf(id) ?? 0, before),
       call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
     });
-  };
 
   return {
-    accounts,
+    changes,
     rows,
-    busy,
+    progress: progressOf(run),
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
     isBegun: run.items.size > 0,
-    /** Returns the result that the next click would have; null until the accounts are loaded. */
-    preview: (action: TrafficAction, amountOf: AmountOf) =>
-      reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading, amountOf)) : null,
+    /** The result that the next click would have; null until the accounts are loaded. */
+    preview: reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading)) : null,
     send,
-    stop,
-    decide,
-    checkAgain,
   };
 }

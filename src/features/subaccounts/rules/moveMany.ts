@@ -46,13 +46,9 @@ export type MoveMark =
   /** The answer was lost, and a reading proved that the move was made. */
   | 'arrived'
   | 'refused'
-  /** The move was certainly not made, for a reason that would stop the next one, too. */
-  | 'failed'
   | 'lost'
-  /** The reading right before the call did not allow the move. */
-  | 'unfit'
-  /** The run ended before this move. */
-  | 'notSent';
+  /** The move was certainly not made, but not because the service refused this very one; or its turn never came. */
+  | 'notMoved';
 
 /** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
 export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean): MoveMark {
@@ -63,19 +59,15 @@ export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean):
     case 'lookingUp':
       return 'sending';
     case 'refused':
-      return item.endsRun ? 'failed' : 'refused';
+      return item.endsRun ? 'notMoved' : 'refused';
     case 'skipped':
-      if (item.why === null) return 'notSent';
-      return item.why.kind === 'unfit' ? 'unfit' : 'failed';
+      return 'notMoved';
     default:
       return item.kind;
   }
 }
 
-/**
- * Counts moves: made, refused, without an answer, not made for another reason, finished, and all. A waiting move and one that is being
- * sent are not finished.
- */
+/** Counts finished moves: made, refused, without an answer, and not made for another reason. */
 export function summariseMoves(marks: readonly MoveMark[]) {
   const count = (...counted: readonly MoveMark[]) =>
     marks.filter((mark) => counted.includes(mark)).length;
@@ -83,8 +75,6 @@ export function summariseMoves(marks: readonly MoveMark[]) {
     moved: count('moved', 'arrived'),
     refused: count('refused'),
     unconfirmed: count('lost'),
-    left: count('failed', 'unfit', 'notSent'),
-    done: marks.length - count('waiting', 'sending'),
-    of: marks.length,
+    left: count('notMoved'),
   };
 }

@@ -1,5 +1,5 @@
 import type { SubAccount, TrafficAction, User } from '@/api/contract';
-import { bytesToSub } from './allocation';
+import { type AllocationProblem, bytesToSub, previewAllocation } from './allocation';
 
 /** The outcome of a change whose answer was lost. */
 export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';
@@ -18,14 +18,17 @@ export interface SentMove {
 }
 
 /**
- * Returns a move with the figures of both sides. Nothing else of an account is taken over, because a sent move is stored in the
- * browser, and accounts have passwords and an API token.
+ * Returns the move to send, given both sides as read right before, or the reason against it. Only their figures are taken over,
+ * because a sent move is stored in the browser, and accounts have passwords and an API token.
+ * @param typed the amount that the customer asks for, in bytes
  */
-export function sentMove(
+export function prepareMove(
   action: TrafficAction,
-  amount: number,
-  { main, sub }: MoveBalances,
-): SentMove {
+  typed: number,
+  { main, sub }: { readonly main: User; readonly sub: SubAccount },
+): SentMove | AllocationProblem {
+  const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
+  if (problem !== null) return problem;
   return {
     action,
     amount,
