@@ -92,9 +92,10 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   expect(sides).toHaveLength(2);
   for (const side of sides) expect(side.textContent).toMatch(/^(.+)\1$/);
   await fill(user, AMOUNT, 'x');
+  expect(screen.queryByText(t('subaccount.notAmount'))).toBeNull();
+  await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.notAmount'));
   await fill(user, AMOUNT, '0');
-  await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
   await fill(user, AMOUNT, '999999');
   await expectFieldError(AMOUNT, t('subaccount.limitedBy.main'));

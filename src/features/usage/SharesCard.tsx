@@ -61,6 +61,7 @@ export function SharesCard({ view, state }: Props) {
                   details={details.list}
                   // When rows are missing, their sum cannot be compared with the total.
                   total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
+                  isReading={shares.isFetching || state.usage.isFetching}
                 />
               )}
             </>
@@ -76,9 +77,11 @@ interface SharesProps {
   readonly details: readonly TrafficDetail[];
   /** Bytes of the range according to the usage call. */
   readonly total: number | undefined;
+  /** While one of both is read anew, a difference may be of two times. */
+  readonly isReading: boolean;
 }
 
-function Shares({ view, details, total }: SharesProps) {
+function Shares({ view, details, total, isReading }: SharesProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -118,7 +121,7 @@ function Shares({ view, details, total }: SharesProps) {
       {total !== undefined &&
         (sum === total ? (
           <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
-        ) : (
+        ) : isReading ? null : (
           <Note kind="info" action={<ReloadButton size="small" />}>
             {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
           </Note>

@@ -6,7 +6,8 @@ import { useCustomer } from '@/features/auth';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { filterRange, isTrimmed } from './rules/usage';
+import { keepForNextHour } from './queries';
+import { filterRange } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
@@ -22,13 +23,18 @@ export function useChangesTab(view: UsageView) {
   const statement = useStatement(view);
   // All lines of the record belong to the main account; those of a sub-account name it.
   const named = account !== proxyUsername ? account : '';
-  const isWhole = isTrimmed(range) || named !== '';
+  const isLastDay = view.choice === '24h';
+  const isWhole = isLastDay || named !== '';
   const query = { start, end, type: type || undefined };
   const paged = useQuery({
     ...pageQueryOf(changelog, { ...query, page, pageSize }),
     enabled: !isWhole,
   });
-  const whole = useQuery({ ...allRowsQueryOf(changelog, query), enabled: isWhole });
+  const whole = useQuery({
+    ...allRowsQueryOf(changelog, query),
+    ...keepForNextHour(isLastDay ? '24h' : undefined, type),
+    enabled: isWhole,
+  });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
     const { list, unread } = filterRange(all, range);
     return { list: list.filter((row) => named === '' || row.account === named), unread };

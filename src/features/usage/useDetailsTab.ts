@@ -66,7 +66,7 @@ export function useDetailsTab(view: UsageView) {
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
   const isKept = usage.isPlaceholderData || whole.isPlaceholderData;
-  // Rows of one reading are not compared with the total of another.
+  // Rows of one hour are not compared with the total of another.
   const totals = isKept ? undefined : usage.data && totalOf(usage.data.list, range);
 
   /** Loads every row of the range and account. */

@@ -84,7 +84,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
       setText(next);
       reset();
       // What is too long cannot be added, and would be written anew at each key.
-      if (next.length <= PASTE_MAX) draft.write({ text: next });
+      if (next.length > PASTE_MAX) draft.drop();
+      else draft.write({ text: next });
     },
     isTooLong,
     rows: rows.map((row, index) => {

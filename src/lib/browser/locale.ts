@@ -1,5 +1,5 @@
-import { addLocale, getAllLocales, getIntl, getLocale, setLocale } from '@umijs/max';
-import { forLocale, initialLocale, type Locale } from '../locale';
+import { addLocale, getIntl, getLocale, setLocale } from '@umijs/max';
+import { initialLocale, type Locale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorTextId } from './connectionErrors';
 import { type LazyModule, lazyModule } from './lazyModule';
@@ -60,9 +60,9 @@ export async function loadMessages(area: MessageArea): Promise<void> {
   await loadWanted(getLocale());
 }
 
-/** Adds texts that loaded in all languages with their code; English stands in for a language without them. */
+/** Adds texts that loaded in all languages with their code. */
 export function addMessages(byLocale: Readonly<Record<Locale, Messages>>): void {
-  for (const locale of getAllLocales()) addTexts(locale, forLocale(byLocale, locale));
+  for (const [locale, texts] of Object.entries(byLocale)) addTexts(locale, texts);
 }
 
 /**

@@ -23,7 +23,7 @@ interface LazyModuleUse<T> {
 
 /**
  * Returns a module, which is loaded when the component that uses it is first shown, or at once when it was loaded before. After a
- * failure, Retry or the return of the network loads the module.
+ * failure, Retry loads the module, and so does the return of the network or to the tab.
  */
 export function useLazyModule<T>(
   module: LazyModule<T>,

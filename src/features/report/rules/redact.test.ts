@@ -182,6 +182,8 @@ describe('a body', () => {
     redact(JSON.stringify({ list }));
     expect(redact('x pw4711-Secret y')).toMatch(/^x redacted\d{4} y$/);
     expect(redact('a'.repeat(50_000))).toHaveLength(50_000);
+    for (const name of [`"pass${'a'.repeat(50_000)}"`, `"${'pass'.repeat(10_000)}"`])
+      expect(redact(name)).toBe(name);
   });
 });
 

@@ -15,7 +15,7 @@ const SECRET_PATTERNS: readonly RegExp[] = [
   // A session token by its look.
   /()(\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*)/g,
   // A field of JSON that cannot be read as such, because something stands before it or its end is missing: up to its closing quote.
-  /* @__PURE__ */ new RegExp(`("\\w*(?:${SECRET})\\w*"\\s*:\\s*")((?:[^"\\\\]|\\\\.)+)`, 'gi'),
+  /* @__PURE__ */ new RegExp(`("\\w{0,40}(?:${SECRET})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)+)`, 'gi'),
   // A field in a text or in an address: `password: x`, `"api_token":"x"`, `?token=x`.
   /* @__PURE__ */ new RegExp(
     `((?:${SECRET})\\\\*["']?\\s*[=:]\\s*\\\\*["']?)([^\\s"'&,;<>#\\\\]{3,})`,

@@ -148,7 +148,10 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
             <AddedNote
               added={added}
               allocate={{
-                isReady: listed.length > 0 && !all.isFetching,
+                // Of those that were added, another tab may have deleted some.
+                isReady:
+                  listed.length === added.length ||
+                  (listed.length > 0 && !all.isFetching && !all.error),
                 start: () => leave(() => onAllocate(listed)),
               }}
             />

@@ -14,7 +14,7 @@ export function largestAmountText(
 
 /**
  * Says what is wrong with an amount (bytes; null for a text that is none), and the largest that is right; null when nothing is wrong.
- * @param isTried true once the customer has tried to send: from then on an empty field is wrong, too
+ * @param isTried true once the customer has tried to send: from then on an empty field and a text that is no amount are wrong, too
  */
 export function amountProblem(
   t: Translate,
@@ -23,7 +23,8 @@ export function amountProblem(
   preview: AllocationPreview | undefined,
   isTried: boolean,
 ): string | null {
-  if (bytes === null) return t('subaccount.notAmount');
+  // What is no amount yet may become one with the next key.
+  if (bytes === null) return isTried ? t('subaccount.notAmount') : null;
   if (!preview?.problem || (preview.problem === 'noAmount' && !isTried)) return null;
   // When the other rows leave nothing, their amounts are the ones that are too large.
   if (preview.problem === 'noAmount' || preview.max === 0)

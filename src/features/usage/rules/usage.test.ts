@@ -8,7 +8,6 @@ import {
   filterRange,
   findSpikes,
   groupByAccount,
-  isTrimmed,
   LONGEST_RANGE_DAYS,
   meanOf,
   presetRange,
@@ -124,11 +123,7 @@ describe('the range that is chosen', () => {
     expect(to - from).toBe(LONGEST_RANGE_DAYS * DAY);
   });
 
-  it('is trimmed when it is not of whole days, and holds its first second and not the one after its last', () => {
-    expect(isTrimmed(presetRange('24h', NOW))).toBe(true);
-    expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
-    // The hour before midnight: the 24 hours are a day.
-    expect(isTrimmed(presetRange('24h', NOW + 15.5 * 3600))).toBe(false);
+  it('holds its first second and not the one after its last', () => {
     const { from, to } = presetRange('24h', NOW);
     const list = [from - 1, from, to - 1, to].map((at) => ({ at }));
     expect(filterRange({ list, unread: null }, presetRange('24h', NOW)).list).toEqual([

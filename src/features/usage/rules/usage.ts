@@ -94,13 +94,7 @@ export function resolveRange(
   return own.start < first ? customRange(first, own.end) : own;
 }
 
-/**
- * True when the calls' whole days hold more than the range shows, so that the answer has to be trimmed (docs/contract.md "Ranges").
- * A range is whole days long, so that it ends within a day when it begins within one.
- */
-export const isTrimmed = ({ start, from }: UsageRange): boolean => startOfDay(start) !== from;
-
-/** Returns a list with only the rows within the range. */
+/** Returns a list with only the rows within the range: the calls' whole days may hold more (docs/contract.md "Ranges"). */
 export function filterRange<T extends { readonly at: number }>(
   { list, unread }: List<T>,
   { from, to }: UsageRange,

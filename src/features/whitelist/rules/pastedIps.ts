@@ -41,7 +41,7 @@ const GLUED_LABEL = /^(?:\p{L}[^:]*:|\d+\))/u;
 /** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
 const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|(?=:*[0-9a-f])[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
 /** A whole date or time, which says something about the address beside it. */
-const DATE_OR_TIME = /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}:\d\d:\d\d)$/;
+const DATE_OR_TIME = /^(?:[0-3]?\d\.[01]?\d\.(?:19|20)\d\d|[0-2]?\d:[0-5]\d:[0-5]\d)$/;
 /** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
 const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 
@@ -94,18 +94,18 @@ function splitWords(line: string): Word[] {
   return words.filter(({ text }) => text !== '');
 }
 
+const isLike = ({ text }: Word) => LIKE_AN_IP.test(text) && !DATE_OR_TIME.test(text);
+
 /** Returns the words of a line that are, or were meant as, addresses; when none looks like one, the first that is no mere sign. */
 function addressesOf(words: readonly Word[]): readonly Word[] {
   const found: Word[] = [];
   for (const [index, word] of words.entries()) {
     const isAfterAddress = index === 0 || found.at(-1) === words[index - 1];
-    const isLike = LIKE_AN_IP.test(word.text) && !DATE_OR_TIME.test(word.text);
-    const isMeant = LIKE_AN_IPV4.test(word.text) || (isAfterAddress && isLike);
+    const isMeant = LIKE_AN_IPV4.test(word.text) || (isAfterAddress && isLike(word));
     if (word.ip !== null || isMeant) found.push(word);
   }
   if (found.length > 0) return found;
-  const meant =
-    words.find(({ text }) => LIKE_AN_IP.test(text)) ?? words.find(({ text }) => SPOKEN.test(text));
+  const meant = words.find(isLike) ?? words.find(({ text }) => SPOKEN.test(text));
   return meant ? [meant] : [];
 }
 
