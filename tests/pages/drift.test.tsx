@@ -5,7 +5,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { driftAnswers, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
-import { t } from '../support/texts';
+import { NONSENSE, t } from '../support/texts';
 import { drifted, type Json, MILD_DRIFTS, UNKNOWN, withBrokenRow } from '../support/world/drift';
 import { READING } from '../support/world/routes';
 
@@ -13,8 +13,6 @@ const PAGES = [...READING, '/account/setting'];
 /** Returns the part of an address that names its page. */
 const pathOf = (page: string) => page.split('?')[0];
 
-/** Texts that no customer should ever read. */
-const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date/;
 const UNREADABLE = t.pattern('failure.contract');
 /** Finds how many rows of a list could not be read, whatever the numbers. */
 const ROWS_MISSING = new RegExp(
