@@ -91,11 +91,11 @@ test('a program without a login passes over the chosen gateway where that has no
       ...others,
     ]);
   });
-  const { card } = await open('?country=US&gateway=plain');
+  const { user, card } = await open('?country=US&gateway=plain');
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
   const said = t.pattern('samples.otherGateway', { wanted: 'Plain' });
   expect(card.queryByText(sentence(said))).toBeNull();
-  await choose(t('samples.program'), 'Selenium');
+  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
   expect((await card.findByText(sentence(said))).textContent).toContain('North America gateway');
   expect(card.getByRole('figure').textContent).toContain('us.gate.example.net');
 });
