@@ -91,7 +91,7 @@ function fixtureOf(text: string, secrets: readonly string[]): string {
     if (!new URL(request.url).pathname.startsWith('/api/')) delete response.content.text;
     delete _initiator?.stack;
   }
-  const clean = `${JSON.stringify({ ...file, log: { ...log, entries } }, null, 1)}\n`;
+  const clean = `${JSON.stringify({ ...file, log: { ...log, entries } })}\n`;
   return secrets.reduce((left, secret) => left.replaceAll(secret, REMOVED), clean);
 }
 

@@ -75,12 +75,6 @@ it('every text is shown somewhere', () => {
   expect(deadKeys(keys, sources)).toEqual([]);
 });
 
-it('a key is alive by its name, and by a template that it fits', () => {
-  const source = `t('a.name'); t(\`menu.\${name}\`); t(\`\${words}.way.\${way}\`); \`\${host}:\${port}\`;`;
-  const keys = ['a.name', 'menu.usage', 'order.way.balance', 'a.title', 'submenu.a', 'menu.a.b'];
-  expect(deadKeys(keys, [source])).toEqual(['a.title', 'submenu.a', 'menu.a.b']);
-});
-
 it('a text that loads late is shown only by the code that it loads with', () => {
   const sources = readSources();
   const keysIn = (file: string) => {
@@ -89,7 +83,4 @@ it('a text that loads late is shown only by the code that it loads with', () => 
   };
   expect(keysIn('moveMany').length).toBeGreaterThan(10);
   expect(strayKeys(sources, keysIn)).toEqual([]);
-  const stray = { file: 'src/features/a/b/C.tsx', text: `t('d.name')` };
-  const owner = { file: 'src/features/a/d/D.tsx', text: `import en from '@/locales/en-US/d';` };
-  expect(strayKeys([stray, owner], () => ['d.name'])).toEqual(['src/features/a/b/C.tsx: d.name']);
 });

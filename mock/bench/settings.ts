@@ -4,7 +4,7 @@
  */
 
 /** The names of the settings, as they stand in the address. A new part of the bench adds its own here. */
-export const SETTINGS = [
+const SETTINGS = [
   /** "open" (the default), "closed", or "off": the portal alone, without a panel. */
   'panel',
   /** The shown section of the panel. */

@@ -7,7 +7,7 @@ export const SESSION_SECONDS = HOUR;
 /** `refreshToken` accepts a token up to this long after its end. */
 export const REFRESH_GRACE_SECONDS = 24 * HOUR;
 /** Validity of a mailed link. */
-export const LINK_SECONDS = 24 * HOUR;
+const LINK_SECONDS = 24 * HOUR;
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 30;
@@ -26,7 +26,7 @@ export function checkPassword(password: string, parameter: string): void {
  * Reads an e-mail address in the form in which the world compares addresses.
  * @throws Refusal 40001
  */
-export function readEmail(text: string): string {
+function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!EMAIL.test(email)) throw wrongParameter('email');
   return email;

@@ -6,7 +6,7 @@ export type Cents = number;
 export type UnitPrice = number;
 
 /** The processing fee of crypto payments, in percent (spec §9). */
-export const FEE_PERCENT = 3;
+const FEE_PERCENT = 3;
 /** The smallest recharge: 20 USD (spec §9). */
 export const MIN_RECHARGE: Cents = 2000;
 /** The mock's largest recharge: keeps all sums far inside exact integers. */

@@ -22,9 +22,9 @@ import {
 /** An invoice may be paid for one hour. */
 export const INVOICE_SECONDS = 3600;
 /** The provider gives up on an unpaid invoice only this long after its end, because a payment may be on its way. */
-export const LATE_GRACE_SECONDS = 300;
+const LATE_GRACE_SECONDS = 300;
 /** Default time until a seen payment is confirmed. */
-export const CONFIRM_SECONDS = 4;
+const CONFIRM_SECONDS = 4;
 /** The excess that "overpaid" sends. */
 const OVERPAID_BY: Cents = 500;
 

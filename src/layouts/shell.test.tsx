@@ -236,6 +236,10 @@ describe('the bell', () => {
         t.pattern('bell.name'),
       );
     }
+    // antd's own colour of a disabled item has a contrast of 1.7 to 1.
+    const { color } = screen.getByText(t('bell.none')).style;
+    expect(color).toBe('var(--ant-color-text-secondary)');
+    expect(screen.getByRole('button', { name: t('bell.name') })).toBeTruthy();
   });
 
   test('tells of rows that cannot be read beside the notices that it knows', async () => {

@@ -44,11 +44,7 @@ test('a theme and a language are kept, the theme reaches the other tab, and the 
   await expect(html).toHaveAttribute('data-appearance', 'dark');
   expect(await background()).not.toBe(light);
   await expect(other.locator('html')).toHaveAttribute('data-appearance', 'dark');
-  const requested = page.waitForRequest('**/api/user/setlang');
   await choose(main, t('common.language'), 'Русский');
-  const request = await requested;
-  expect(request.method()).toBe('POST');
-  expect(request.postData()).toBe('lang=ru-RU');
   await expect(html).toHaveAttribute('lang', 'ru-RU');
   await page.reload();
   await expect(heading(page, ru('menu.accountsetting'))).toBeVisible();

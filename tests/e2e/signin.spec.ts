@@ -72,12 +72,12 @@ test('the hint about Caps Lock does not move the button away from under the pres
 });
 
 test.describe('Google and Yandex', () => {
-  for (const provider of ['Google', 'Yandex']) {
+  for (const provider of ['Google', 'Yandex'] as const) {
     test(`${provider}: there and back, with the page's own query`, { tag: '@full' }, async ({
       page,
     }) => {
       await page.goto('/client/user/login?ref=friend7');
-      await page.getByRole('button', { name: `Sign in with ${provider}` }).click();
+      await page.getByRole('button', { name: t(`user.signIn${provider}`) }).click();
       await page.waitForURL(/oauth/);
       expect(page.url()).toContain('ref=friend7');
       await page.getByRole('button', { name: /demo/i }).first().click();

@@ -13,7 +13,7 @@ import {
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { visit, visitAnother } from '../support/playwright/visit';
-import { t, type Values } from '../support/texts';
+import { NONSENSE, t, type Values } from '../support/texts';
 import { ROWS, type Row } from './table';
 
 /** Longer than the time-out of a call (15 s). */
@@ -185,7 +185,7 @@ const retryButtons = (page: Page) => page.getByRole('button', { name: t('common.
 
 async function isUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/undefined|\[object Object\]|NaN/);
+  await expect(page.locator('body')).not.toContainText(NONSENSE);
 }
 
 /** Checks the message of a failure in its place, with the typed text still there. */

@@ -320,8 +320,8 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     act: async (page) => {
       // The hosted page answers with nothing, so that the browser stays.
       await page.route('**/__mock/pay/**', (route) => route.fulfill({ status: 204 }));
-      await page.getByLabel('Amount', { exact: true }).fill('20');
-      await page.getByRole('button', { name: 'Pay with crypto' }).click();
+      await field(page, t('recharge.amount')).fill('20');
+      await page.getByRole('button', { name: t('recharge.pay') }).click();
     },
     ready: (page) => trackerOf(page).getByRole('article'),
   }),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import { replaceAnswers } from '../support/playwright/answers';
 import { importsOf, lazyChunks } from '../support/playwright/buildChunks';
 import { dialogOf, userMenu } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
@@ -14,25 +14,13 @@ import {
   SIGNED_IN_SCENARIOS,
 } from './chunkScenarios';
 
-const HTML: ReplacementAnswer = {
-  contentType: 'text/html',
-  body: '<!doctype html><title>Error</title>',
-};
 /** Pauses between two looks for something that appears soon, in ms. */
 const SOON = { intervals: [20, 50, 100] };
-/** Longer than the portal's pause before it repeats a failed import, in ms. */
-const A_PAUSE = 1000;
-
-/** The browser's messages about each failing chunk: its connection breaks, and it is HTML. */
-const CHUNK_FAILS = [
-  failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_CONNECTION_RESET'),
-  /^Failed to load module script: Expected a JavaScript-or-Wasm module script/,
-];
-/** Further possible messages: about chunks of a page that is left, and about requests while the page is offline. */
-const MAYBE = [
-  failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_ABORTED'),
-  failedLoad(/\/(client|api)\//, 'ERR_INTERNET_DISCONNECTED'),
-];
+const CHUNK = /\/client\/assets\/[\w.-]+\.js/;
+/** The browser's message about each failing chunk. */
+const CHUNK_FAILS = failedLoad(CHUNK, 'ERR_CONNECTION_RESET');
+/** Another possible message, about chunks of a page that is left. */
+const MAYBE = failedLoad(CHUNK, 'ERR_ABORTED');
 /** The browser's message about the payment whose answer is lost: one scenario about money needs it. */
 const PAYMENT_LOST = failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED');
 
@@ -115,17 +103,15 @@ async function expectAlive(page: Page, scenario: ChunkScenario): Promise<void> {
   }
 }
 
-/** Chunks of one document that fail until each is given another answer. */
+/** Chunks of one document that fail until each is mended. */
 interface FailingChunks {
-  /** Number of requests for each, also for those that do not fail. */
-  readonly asked: ReadonlyMap<string, number>;
   /** Returns the requested chunks that go on failing. */
   waiting(): readonly string[];
-  /** Sets the answers to a chunk from now on: one after the other, and then the last for ever. */
-  answer(chunk: string, ...answers: readonly ReplacementAnswer[]): void;
+  /** Lets a chunk load from now on. */
+  mend(chunk: string): void;
   /** Returns true when a chunk was let through. */
   hasLoaded(chunk: string): boolean;
-  /** Starts over: these chunks fail with a broken connection until they are given another answer, and nothing else does. */
+  /** Starts over: these chunks fail with a broken connection until they are mended, and nothing else does. */
   fail(chunks: readonly string[]): void;
   /** Lets everything load again. */
   end(): Promise<void>;
@@ -133,31 +119,24 @@ interface FailingChunks {
 
 const chunkIn = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 
-/** Makes chunks fail with a broken connection, from now on. */
-async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
-  const asked = new Map<string, number>();
+/** Controls the chunks that a page requests. */
+async function controlChunks(page: Page): Promise<FailingChunks> {
+  const answers = new Map<string, 'reset' | 'pass'>();
+  const failed = new Set<string>();
   const loaded = new Set<string>();
-  const answers = new Map<string, ReplacementAnswer[]>();
   const fail = (these: readonly string[]) => {
-    asked.clear();
-    loaded.clear();
-    answers.clear();
-    for (const chunk of these) answers.set(chunk, ['reset']);
+    for (const one of [answers, failed, loaded]) one.clear();
+    for (const chunk of these) answers.set(chunk, 'reset');
   };
-  fail(chunks);
   const end = await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
     const chunk = chunkIn(url);
-    asked.set(chunk, (asked.get(chunk) ?? 0) + 1);
-    const given = answers.get(chunk);
-    if (!given) return 'pass';
-    const answer = (given.length > 1 ? given.shift() : given[0]) ?? 'pass';
-    if (answer === 'pass') loaded.add(chunk);
-    return answer;
+    const answer = answers.get(chunk);
+    if (answer) (answer === 'pass' ? loaded : failed).add(chunk);
+    return answer ?? 'pass';
   });
   return {
-    asked,
-    waiting: () => [...asked.keys()].filter((one) => answers.has(one) && !loaded.has(one)),
-    answer: (chunk, ...given) => answers.set(chunk, [...given]),
+    waiting: () => [...failed].filter((chunk) => !loaded.has(chunk)),
+    mend: (chunk) => answers.set(chunk, 'pass'),
     hasLoaded: (chunk) => loaded.has(chunk),
     fail,
     end,
@@ -165,15 +144,14 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
 }
 
 /**
- * Makes the chunks of a scenario fail, in one document: all are broken off at first. Then those that the page requests at the same
- * time all fail offline, are HTML, fail once, and load; and so on with those that it requests then. Returns the chunks that
- * loaded so.
+ * Makes the chunks of a scenario fail, in one document: all are broken off at first. Those that the page requests at the same time
+ * are let through, and the customer tries again; and so on with those that it requests then. Returns the chunks that loaded so.
  */
 async function failAndMend(
   page: Page,
   scenario: ChunkScenario,
   fails: readonly string[],
-  { asked, waiting, answer, hasLoaded, fail }: FailingChunks,
+  { waiting, mend, hasLoaded, fail }: FailingChunks,
 ) {
   // Chunks of the scenario before that have not loaded yet would fail, too, unless their document goes.
   fail(fails);
@@ -185,104 +163,38 @@ async function failAndMend(
   const failure = scenario.failure(page);
   const ready = scenario.ready(page);
   const isShownOnce = (chunk: string) => scenario.shownOnce?.test(chunk) === true;
-  const isSoon = (isSo: () => boolean | Promise<boolean>) =>
-    expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
-  /**
-   * The customer tries again until the condition holds: an earlier try may have failed meanwhile. Where there is no Retry, the
-   * browser reports that the network is back, which browsers also do when they are wrong.
-   */
-  const tryUntil = (isSo: () => boolean | Promise<boolean>, meant: readonly string[]) =>
-    expect(async () => {
-      if (!(await isSo())) {
-        if (meant.every(isShownOnce)) await sayOnline(page);
+  const mended = new Set<string>();
+  // A chunk without a failure message counts as failed once it was requested; a message alone may belong to the scenario before.
+  const hasFailed = async () =>
+    waiting().length > 0 && (waiting().every(isShownOnce) || (await failure.isVisible()));
+  const isOver = async () => (await hasFailed()) || (await ready.isVisible());
+  const isReady = async () => waiting().length === 0 && (await ready.isVisible());
+  await scenario.act(page);
+  while (!(await isReady())) {
+    await expect.poll(isOver, SOON).toBe(true);
+    const together = waiting();
+    // The last of them has just loaded, and what it imports is requested in a moment.
+    if (together.length === 0) continue;
+    // One that was let through may load by itself at any time, and its message goes.
+    const failing = together.filter((chunk) => !mended.has(chunk));
+    if (!failing.every(isShownOnce)) await expect(failure, failing.join(', ')).toBeVisible();
+    await expectAlive(page, scenario);
+    for (const chunk of failing) {
+      mend(chunk);
+      mended.add(chunk);
+    }
+    // A chunk that is requested only after others, which still fail, loads in their round.
+    const isMended = async () => together.some(hasLoaded) && (await isOver());
+    await expect(async () => {
+      // An earlier try may load them meanwhile. Where there is no Retry, the browser reports that the network is back.
+      if (!(await isMended())) {
+        if (together.every(isShownOnce)) await sayOnline(page);
         else await scenario.again(page).catch(() => undefined);
       }
-      await isSoon(isSo);
-    }, meant.join(', ')).toPass({ timeout: 20_000 });
-  /** Tells which chunks are requested from now on. */
-  const fromNowOn = () => {
-    const before = new Map(asked);
-    return (one: string) => (asked.get(one) ?? 0) > (before.get(one) ?? 0);
-  };
-  /** Tries again, as the customer does. Returns the chunks that are requested then, and fail again. */
-  const tryAgain = async (isOffline: boolean, meant: readonly string[]) => {
-    const isAskedAgain = fromNowOn();
-    // If the importing chunk had loaded before, it is requested first, and offline nothing follows.
-    const isTried = () => (isOffline ? [...asked.keys()] : meant).some(isAskedAgain);
-    // The network's return retries too, and Retry meanwhile does not request twice.
-    await page.context().setOffline(isOffline);
-    await tryUntil(isTried, meant);
-    const again = meant.filter(isAskedAgain);
-    const tried = again.length > 0 ? again : meant;
-    if (!tried.every(isShownOnce)) await expect(failure).toBeVisible();
-    await expectAlive(page, scenario);
-    return tried;
-  };
-  const isOver = async () => waiting().length > 0 || (await ready.isVisible());
-
-  /** Chunks that have had every failure and may load now. */
-  const mended = new Set<string>();
-  await scenario.act(page);
-  // A chunk without a failure message counts as failed once it was requested.
-  const isSilent = () => waiting().length > 0 && waiting().every(isShownOnce);
-  // A message alone may belong to the scenario before: a toast stays for a while.
-  const isAnnounced = async () => waiting().length > 0 && (await failure.isVisible());
-  await expect
-    .poll(async () => isSilent() || (await isAnnounced()) || (await ready.isVisible()), SOON)
-    .toBe(true);
-  while (waiting().length > 0) {
-    await expectAlive(page, scenario);
-    const together = await tryAgain(true, waiting());
-    const hasBeenHtml = fromNowOn();
-    for (const chunk of together) answer(chunk, HTML);
-    const failed: string[] = [];
-    // Each fails once more, and loads all the same: by itself or by Retry, whichever is first.
-    const mend = (chunks: readonly string[]) => {
-      for (const chunk of chunks) {
-        answer(chunk, 'reset', 'pass');
-        mended.add(chunk);
-      }
-      failed.push(...chunks);
-    };
-    mend(await tryAgain(false, together));
-    if (failed.some(isShownOnce)) {
-      // Without a Retry it loads by itself, after a pause or when the network is back.
-      await page.context().setOffline(true);
-      await page.context().setOffline(false);
-    }
-    const isMended = () => {
-      // The imports of a chunk may be requested only once the chunk has loaded, a moment later.
-      mend(together.filter((one) => hasBeenHtml(one) && !failed.includes(one)));
-      return failed.every(hasLoaded);
-    };
-    await tryUntil(() => {
-      // A chunk that is requested only after others, which still fail, loads in their round.
-      const isNext = waiting().some((one) => hasBeenHtml(one) && !mended.has(one));
-      return isMended() || (isNext && failed.some(hasLoaded));
-    }, failed);
-    // A chunk that pauses before its second try needs no further round.
-    await expect
-      .poll(isMended, { ...SOON, timeout: A_PAUSE })
-      .toBe(true)
-      .catch(() => undefined);
-    await isSoon(isOver).catch(() => tryUntil(isOver, failed));
+      await expect.poll(isMended, { ...SOON, timeout: 3000 }).toBe(true);
+    }, together.join(', ')).toPass({ timeout: 20_000 });
   }
-  await expect(ready).toBeVisible();
   return [...mended].filter(hasLoaded);
-}
-
-/** Makes the portal's opening chunks fail once, each in the same document, and checks that they load all the same. */
-async function failOnce(
-  page: Page,
-  scenario: ChunkScenario,
-  chunks: readonly string[],
-  { asked, answer, fail }: FailingChunks,
-): Promise<void> {
-  fail(chunks);
-  for (const chunk of chunks) answer(chunk, 'reset', 'pass');
-  await scenario.act(page);
-  await expect(scenario.ready(page)).toBeVisible();
-  await expect.poll(() => chunks.filter((one) => !asked.has(one)), SOON).toEqual([]);
 }
 
 /**
@@ -294,7 +206,7 @@ async function failAlone(
   page: Page,
   scenario: ChunkScenario,
   chunks: readonly string[],
-  { hasLoaded, answer, fail }: FailingChunks,
+  { hasLoaded, mend, fail }: FailingChunks,
 ): Promise<void> {
   for (const chunk of chunks) {
     fail([chunk]);
@@ -302,7 +214,7 @@ async function failAlone(
     await expect(scenario.failure(page), chunk).toBeVisible();
     await expectAlive(page, scenario);
     expect(hasLoaded(chunk)).toBe(false);
-    answer(chunk, 'pass');
+    mend(chunk);
     // An earlier try may load the chunk before the customer tries again.
     await expect(async () => {
       if (!(await scenario.ready(page).isVisible())) await scenario.again(page);
@@ -314,8 +226,8 @@ async function failAlone(
 const isOpening = ({ start }: ChunkScenario) => start === null;
 
 /**
- * Takes those of the chunks that scenarios load through every failure; a chunk that several share, in the first of them.
- * Returns those that no scenario loads; none may have loaded before its failures began.
+ * Makes those of the chunks fail that scenarios load; a chunk that several share, in the first of them. Returns those that no
+ * scenario loads; none may have loaded before it failed.
  */
 async function failAll(
   page: Page,
@@ -326,11 +238,10 @@ async function failAll(
   let rest = chunks;
   const finished = new Set<string>();
   page.on('requestfinished', (request) => finished.add(chunkIn(request.url())));
-  const failures = await failing(page, []);
+  const failures = await controlChunks(page);
   const openingFails = async (scenario: ChunkScenario) => {
     const loaded = await chunksOf(page, scenario);
     const opening = rest.filter((one) => loaded.includes(one));
-    await failOnce(page, scenario, opening, failures);
     const imported = opening.flatMap((one) => importsOf(dist, one));
     await failAlone(
       page,
@@ -373,15 +284,18 @@ async function openingChunks(
   return opening;
 }
 
-/** Two tests that share no chunk: together they take every chunk of the build through every failure. */
-test.describe('every chunk of the build fails in every way, and loads all the same', () => {
+/**
+ * Two tests that share no chunk: together they make every chunk of the build fail. The ways to fail, and what loads by itself, are
+ * the same for each: tests/e2e/chunks.spec.ts, src/lib/browser/lazyModule.test.tsx, src/ui/lazy/lazyPart.test.tsx.
+ */
+test.describe('every chunk of the build fails, and loads when the customer tries again', () => {
   test.setTimeout(480_000);
   test.beforeEach(({ backend, expectNoise, requireNoise }) => {
     // The card of an open payment would be fetched on every page that sells the same.
     const { state } = backend.server.world;
     state.records = state.records.filter(({ status }) => status !== 'unpaid');
-    expectNoise(...MAYBE);
-    requireNoise(...CHUNK_FAILS);
+    expectNoise(MAYBE);
+    requireNoise(CHUNK_FAILS);
   });
 
   test('what the portal opens with', async ({ page, context, backend, dist }) => {

@@ -4,31 +4,15 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import {
-  demo,
-  driftAnswers,
-  fill,
-  renderPage,
-  sentCalls,
-  worldState,
-} from '../support/jsdom/renderPage';
-import { t } from '../support/texts';
-import {
-  drifted,
-  type Json,
-  MILD_DRIFTS,
-  UNKNOWN,
-  withBrokenRow,
-  withExtraFields,
-} from '../support/world/drift';
+import { driftAnswers, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import { NONSENSE, t } from '../support/texts';
+import { drifted, type Json, MILD_DRIFTS, UNKNOWN, withBrokenRow } from '../support/world/drift';
 import { READING } from '../support/world/routes';
 
 const PAGES = [...READING, '/account/setting'];
 /** Returns the part of an address that names its page. */
 const pathOf = (page: string) => page.split('?')[0];
 
-/** Texts that no customer should ever read. */
-const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date/;
 const UNREADABLE = t.pattern('failure.contract');
 /** Finds how many rows of a list could not be read, whatever the numbers. */
 const ROWS_MISSING = new RegExp(
@@ -86,34 +70,22 @@ async function walk(change: (data: Json) => Json): Promise<ReadonlyMap<string, s
   return seen;
 }
 
-// tests/drift.test.ts checks, call by call, that each of these is read, and which mean the same as the exact answer.
-test('every page lives with all that drifts mildly and with fields that nobody knows, and lacks nothing', async () => {
-  const drifts = [
-    'what is null left out',
-    'null instead of optional text',
-    'times in milliseconds',
-    'whole numbers as text',
-    'money with other digits',
-    'yes and no as 1 and 0',
-  ] as const;
+/** The mild drifts that do not mean the same as the exact answer: those that do are in tests/drift.test.ts. */
+const MEANING_OTHERWISE = [
+  'null instead of optional text',
+  'money with other digits',
+  'values that no list has',
+] as const;
+
+test('all that drifts mildly is shown, values that no list has unchanged; they open no action', async () => {
   const seen = await walk((data) =>
-    withExtraFields(drifts.reduce((changed, drift) => drifted(changed, MILD_DRIFTS[drift]), data)),
+    MEANING_OTHERWISE.reduce((changed, drift) => drifted(changed, MILD_DRIFTS[drift]), data),
   );
   for (const [path, text] of seen) {
-    expect([path, text]).not.toEqual([path, expect.stringMatching(UNREADABLE)]);
-    expect([path, text]).not.toEqual([path, expect.stringMatching(ROWS_MISSING)]);
+    for (const lack of [UNREADABLE, ROWS_MISSING])
+      expect([path, text]).not.toEqual([path, expect.stringMatching(lack)]);
     expect(text).not.toMatch(/\$\d+(?:\.\d)?(?!\d|[.,]\d)/);
   }
-  const own = worldState().records.filter(
-    ({ userId, type }) => userId === demo().id && type === 'order',
-  );
-  const newest = Math.max(...own.map(({ createdAt }) => createdAt));
-  expect(seen.get('/neworder')).toContain(`${new Date(newest * 1000).getUTCFullYear()}`);
-});
-
-test('values that no list has are shown unchanged and open no action', async () => {
-  const seen = await walk((data) => drifted(data, MILD_DRIFTS['values that no list has']));
-  for (const text of seen.values()) expect(text).not.toMatch(UNREADABLE);
   for (const [path, value] of [
     ['/neworder', UNKNOWN.status],
     ['/neworder', UNKNOWN.paid_type],

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type CallName, calls, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
 import { driftAnswers, renderPage, sentCalls } from '../support/jsdom/renderPage';
-import { t } from '../support/texts';
+import { NONSENSE, t } from '../support/texts';
 import {
   anyDrift,
   drifted,
@@ -34,9 +34,6 @@ const KNOWN: Readonly<Record<string, Omit<PageReading, 'page'>>> = {
 const PAGES: readonly PageReading[] = READING.map((page) => ({ page, ...KNOWN[page] }));
 /** A page that reads no data of its own. */
 const QUIET = '/account/resetpassword';
-
-/** Texts that no customer should ever read. */
-const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date/;
 
 const nameOf = (path: string): CallName | undefined =>
   (Object.keys(calls) as CallName[]).find((name) => pathOf(name) === path);

@@ -65,3 +65,6 @@ export function textsOf(locale: Texts['locale']): Texts {
 export const t = textsOf('en-US');
 /** The Russian texts. */
 export const ru = textsOf('ru-RU');
+
+/** Texts that no customer should ever read. */
+export const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date/;

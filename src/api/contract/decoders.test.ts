@@ -350,6 +350,15 @@ test('an unreadable answer to a change is no failure: the code says that it was 
   expect(parseData('auth.trafficupdate', {})).toEqual({ trafficLeft: null, mainTrafficLeft: null });
 });
 
+test.each([
+  ['a whole number as text', () => userWith({ traffic_used: '0' }), 'number as text'],
+  ['milliseconds', () => userWith({ created_at: 1_700_000_000_000 }), 'milliseconds'],
+  ['1 instead of yes', () => userWith({ can_trial: 1 }), 'flag'],
+  ['a value that no list has', () => changesWith({ type: 'gift' }), 'unlisted value'],
+])('%s is told, and nothing else', (_what, run, rule) => {
+  expect(read<unknown>(run).deviations.map((one) => one.rule)).toEqual([rule]);
+});
+
 test('a listener that was removed hears of no deviation', () => {
   const { deviations } = read(() => userWith({}));
   userWith({ id: 7 });

@@ -566,6 +566,21 @@ describe('moving traffic', () => {
     expect(await inDialog(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
   });
 
+  test('a lost answer is looked up by itself also where the first reading of the next page failed', async () => {
+    const { user, fail } = await openAllocation();
+    fail({ call: 'auth.trafficupdate', answer: 'drop' });
+    await confirmWith(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    waitForLateEffects();
+    const next = await renderPage(LIST);
+    await screen.findByText(SUB);
+    next.fail({ call: 'auth.sublist', answer: 'drop', times: null });
+    await press(next.user, `${ALLOCATE}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    next.heal();
+    expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
+  });
+
   test('deleting ends where another tab finds that its own deletion was made', async () => {
     const { user, state } = await renderPage(LIST);
     await screen.findByText(SUB);

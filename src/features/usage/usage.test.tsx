@@ -10,6 +10,7 @@ import {
   driftAnswers,
   exportAs,
   fileSavedBy,
+  goTo,
   holdBack,
   pick,
   press,
@@ -18,14 +19,12 @@ import {
   sentence,
   skipTime,
 } from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { t } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
 import { BROKEN_ROW, rowsOf, withBrokenRow, withRows } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';
-
-const t = textsOf('en-US');
 
 /** A time before the period of Usage, 7 days, in UTC seconds. */
 const eightDaysAgo = () => Date.now() / 1000 - 8 * 24 * 3600;
@@ -63,7 +62,7 @@ test('Usage: the record fails with Retry, agrees with the usage, is narrowed and
   const file = await fileSavedBy(() => exportAs(user));
   expect(file.name).toMatch(/^traffic-changes-.*\.csv$/);
   const [head = [], ...lines] = rowsOfCsv(file.text);
-  expect(head).toContain('Change, MB');
+  expect(head).toContain(`${t('usage.change')}, ${t('unit.MB')}`);
   const type = head.indexOf(t('usage.type'));
   expect(new Set(lines.map((cells) => cells[type]))).toEqual(new Set([t('usage.type.order')]));
   expect(state.changes.length).toBeGreaterThan(0);
@@ -83,7 +82,10 @@ test('Usage in detail: rows and shares that add up, and all of them in the expor
   const file = await fileSavedBy(() => exportAs(user));
   expect(file.name).toMatch(/^traffic-usage-.*\.csv$/);
   const [head, ...lines] = rowsOfCsv(file.text);
-  expect(head).toEqual(['Hour (UTC)', 'Account', 'Country', 'Protocol', 'Traffic, MB', 'Requests']);
+  expect(head).toEqual([
+    ...(['hourUtc', 'account', 'country', 'protocol'] as const).map((key) => t(`usage.${key}`)),
+    ...[`${t('usage.traffic')}, ${t('unit.MB')}`, t('usage.requests')],
+  ]);
   expect(lines.length).toBeGreaterThanOrEqual(rows(t('usage.usageDetail')).length);
 
   state.usage = [];
@@ -270,22 +272,17 @@ test('a device whose clock is a day ahead: the statement ends with the traffic l
 test('the record and the usage do not differ because they were read at different times', async () => {
   const agree = t('usage.addsUp');
   const { user } = await renderPage('/usage?tab=changes');
-  const goTo = async (name: string) => {
-    const menu = within(screen.getByRole('navigation', { name: t('shell.mainMenu') }));
-    await user.click(menu.getByRole('link', { name }));
-    await screen.findByRole('heading', { level: 1, name });
-  };
   expect(await screen.findByText(agree)).toBeTruthy();
   consume(2 * GB);
   // Another page reads the traffic left again, while the usage is still cached.
   await user.click(screen.getByRole('menuitem', { name: t.pattern('menu.proxysetting') }));
-  await goTo(t('menu.subaccount'));
+  await goTo(user, 'subaccount');
   await press(user, `${t('subaccount.allocate')}: ${SUB}`);
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(t.pattern('subaccount.atMost'))).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: t('common.cancel') }));
   const before = (await callsTo('/traffic/usage')).length;
-  await goTo(t('menu.usage'));
+  await goTo(user, 'usage');
   await user.click(screen.getByRole('tab', { name: t('usage.changeRecord') }));
   await waitFor(async () =>
     expect((await callsTo('/traffic/usage')).length).toBeGreaterThan(before),

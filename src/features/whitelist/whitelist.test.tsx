@@ -19,7 +19,7 @@ import {
   rows,
   sentence,
 } from '../../../tests/support/jsdom/renderPage';
-import { type Texts, textsOf } from '../../../tests/support/texts';
+import { ru, type Texts, t } from '../../../tests/support/texts';
 import {
   BROKEN_ROW,
   type Json,
@@ -33,7 +33,7 @@ const PATH = '/proxysetting/whitelist';
 const IP = '198.51.100.4';
 const FRESH = '203.0.113.77';
 
-const t = textsOf('en-US');
+const IP_FIELD = t('whitelist.ip');
 const DELETE = `${t('whitelist.delete')}: ${IP}`;
 const UNDO = `${t('whitelist.undo')}: ${IP}`;
 
@@ -51,21 +51,21 @@ test('the list fails with Retry, shows every address, is searched; one is added,
   expect(listed()).toEqual(state.whitelist.map(({ ip }) => ip).sort());
 
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', t('common.required'));
-  await fill(user, 'IP', '300.1.1.1');
+  await expectFieldError(IP_FIELD, t('common.required'));
+  await fill(user, IP_FIELD, '300.1.1.1');
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', t('whitelist.ipWrong'));
+  await expectFieldError(IP_FIELD, t('whitelist.ipWrong'));
   expect(await callsTo('/auth/whiteipadd')).toEqual([]);
-  await fill(user, 'IP', IP);
+  await fill(user, IP_FIELD, IP);
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', t('server.ipListed'));
-  await fill(user, 'IP', FRESH);
+  await expectFieldError(IP_FIELD, t('server.ipListed'));
+  await fill(user, IP_FIELD, FRESH);
   await fill(user, t('whitelist.remark'), 'office');
   await press(user, t('whitelist.add'));
   expect(await screen.findByText(sentence(t('whitelist.addedToast', { ip: FRESH })))).toBeTruthy();
   expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
   await waitFor(() => expect(listed()).toContain(FRESH));
-  expect((screen.getByLabelText('IP') as HTMLInputElement).value).toBe('');
+  expect((screen.getByLabelText(IP_FIELD) as HTMLInputElement).value).toBe('');
 
   await press(user, t('whitelist.editRemark', { ip: IP }));
   await fill(user, t('whitelist.remarkOf', { ip: IP }), 'home');
@@ -146,7 +146,7 @@ test('bulk add: no more addresses are offered than the whitelist has room for, a
   expect(screen.getByText(t.pattern('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
   const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
   expect(add.disabled).toBe(false);
-  await fill(user, 'IP', '203.0.113.79');
+  await fill(user, IP_FIELD, '203.0.113.79');
   await press(user, t('whitelist.add'));
   await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX }));
   expect(screen.queryByText(t.pattern('whitelist.bulkReady', { count: 2 }))).toBeNull();
@@ -172,15 +172,15 @@ test('bulk add: a paste that is far too long is not read, and says so until it i
 test('an address is read out of what was pasted; that a private one never matches is said, and it is added all the same', async () => {
   const { user } = await renderPage(PATH);
   await screen.findByText(IP);
-  await fill(user, 'IP', `${FRESH} 203.0.113.78`);
+  await fill(user, IP_FIELD, `${FRESH} 203.0.113.78`);
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', t('whitelist.ipSeveral'));
-  await fill(user, 'IP', '1. office: 192.168.1.5:8080');
+  await expectFieldError(IP_FIELD, t('whitelist.ipSeveral'));
+  await fill(user, IP_FIELD, '1. office: 192.168.1.5:8080');
   expect(await screen.findByText(t('whitelist.unmatchable.private'))).toBeTruthy();
   await press(user, t('whitelist.add'));
   await screen.findByText(sentence(t('whitelist.addedToast', { ip: '192.168.1.5' })));
   expect(screen.queryByText(t('whitelist.unmatchable.private'))).toBeNull();
-  await fill(user, 'IP', '[2606:4700::1]/128');
+  await fill(user, IP_FIELD, '[2606:4700::1]/128');
   await fill(user, t('whitelist.remark'), 'home');
   await press(user, t('whitelist.add'));
   await screen.findByText(sentence(t('whitelist.addedToast', { ip: '2606:4700::1' })));
@@ -214,19 +214,19 @@ test.each([
   async (_, sent) => {
     const { user } = await renderPage(PATH);
     await screen.findByText(IP);
-    await fill(user, 'IP', sent);
+    await fill(user, IP_FIELD, sent);
     const letGo = holdBack('/auth/whiteipadd');
     await press(user, t('whitelist.add'));
     await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
-    await fill(user, 'IP', '203.0.113.78');
+    await fill(user, IP_FIELD, '203.0.113.78');
     await letGo();
     // A busy button has another name.
     await screen.findByRole('button', { name: t('whitelist.add') });
-    const field = screen.getByLabelText<HTMLInputElement>('IP');
+    const field = screen.getByLabelText<HTMLInputElement>(IP_FIELD);
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['203.0.113.78', null]);
     await renderPage(PATH);
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('IP').value).toBe('203.0.113.78'),
+      expect(screen.getByLabelText<HTMLInputElement>(IP_FIELD).value).toBe('203.0.113.78'),
     );
   },
 );
@@ -236,9 +236,9 @@ test('a remark that is too long is marked before anything is sent, in the bulk a
   await screen.findByText(IP);
   const tooLong = t('whitelist.state.remarkTooLong', { max: REMARK_MAX });
   const long = 'я'.repeat(REMARK_MAX + 1);
-  await fill(user, 'IP', `${FRESH} ${long}`);
+  await fill(user, IP_FIELD, `${FRESH} ${long}`);
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', tooLong);
+  await expectFieldError(IP_FIELD, tooLong);
   const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
   await fill(
     user,
@@ -276,7 +276,7 @@ test('an address that is added offline leaves the list as it was: the banner say
   fireEvent(window, new Event('offline'));
   for (const call of ['auth.whiteipadd', 'auth.whiteipget', 'dynamic.whiteipget'] as const)
     fail({ call, answer: 'drop', times: null });
-  await fill(user, 'IP', '8.8.8.8');
+  await fill(user, IP_FIELD, '8.8.8.8');
   await press(user, t('whitelist.add'));
   const retries = () => screen.queryAllByRole('button', { name: t('common.retry') });
   const isRead = async (path: string, times: number) =>
@@ -598,7 +598,6 @@ describe('a deletion that was waiting when the page was closed, or its customer 
 });
 
 test('after a change of language, errors are shown in the new one: on the field, in the bulk add, under the export', async () => {
-  const russian = textsOf('ru-RU');
   const failedIn = (words: Texts) => [
     words.pattern('failure.httpChanging', { status: 502 }),
     words.pattern('failure.http', { status: 502 }),
@@ -607,7 +606,7 @@ test('after a change of language, errors are shown in the new one: on the field,
   const { user, fail } = await renderPage(PATH);
   await screen.findByText(IP);
   await press(user, t('whitelist.add'));
-  await expectFieldError('IP', t('common.required'));
+  await expectFieldError(IP_FIELD, t('common.required'));
   fail({ call: 'auth.whiteipadd', answer: 'status' });
   await fill(user, t('whitelist.bulkLabel'), FRESH);
   await press(user, t('whitelist.bulkAdd'));
@@ -617,8 +616,8 @@ test('after a change of language, errors are shown in the new one: on the field,
   await exportAs(user);
   await list().findByText(exportFailed);
   await pickRussian(user);
-  await expectFieldError('IP', russian('common.required'));
-  for (const failed of failedIn(russian)) await list().findByText(failed);
+  await expectFieldError(ru('whitelist.ip'), ru('common.required'));
+  for (const failed of failedIn(ru)) await list().findByText(failed);
   for (const failed of failedIn(t)) expect(list().queryByText(failed)).toBeNull();
   expect(screen.queryByText(t('common.required'))).toBeNull();
 });

@@ -210,20 +210,3 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
   const hidden = await notices().findByRole('link', { name: underWay });
   expect(hidden.getAttribute('href')).toMatch(/\/recharge#records$/);
 });
-
-test('the bell: without notices it says so, and none is new', async () => {
-  const { user } = await renderPage(PLAIN, {
-    change: (world) => {
-      anew(world);
-      demo().balance = 2000;
-    },
-  });
-  const menu = await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
-  await waitFor(() => expect(menu.textContent).toContain('$20.00'));
-  await openBell(user);
-  await waitFor(() => expect(noticeTexts()).toEqual([t('bell.none')]));
-  // antd's own colour of a disabled item has a contrast of 1.7 to 1.
-  const { color } = notices().getByText(t('bell.none')).style;
-  expect(color).toBe('var(--ant-color-text-secondary)');
-  await hasNothingNew();
-});

@@ -41,6 +41,7 @@ import { ACCOUNTS } from '../../../mock/world/seed';
 import { type PaymentRecord, type User, type World, worldTime } from '../../../mock/world/state';
 import { consume as consumeTraffic } from '../../../mock/world/traffic';
 import { textPattern } from '../eitherText';
+import type { TextKey } from '../messages';
 import { t } from '../texts';
 import type { Json } from '../world/drift';
 import { closedGate } from '../world/gate';
@@ -457,15 +458,24 @@ export async function pickRussian(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
 }
 
+/** Waits for a page by its title, in English. */
+export async function expectPage(title: TextKey): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: t(title) });
+}
+
 /** Goes to another page by the main menu, in English. */
 export async function goTo(
   user: UserEvent,
-  page: 'dashboard' | 'residential' | 'subaccount' | 'usage' | 'whitelist',
+  page: 'dashboard' | 'neworder' | 'residential' | 'subaccount' | 'usage' | 'whitelist',
 ): Promise<void> {
-  const name = t(`menu.${page}`);
   const menu = within(screen.getByRole('navigation', { name: t('shell.mainMenu') }));
-  await user.click(menu.getByRole('link', { name }));
-  await screen.findByRole('heading', { level: 1, name });
+  await user.click(menu.getByRole('link', { name: t(`menu.${page}`) }));
+  await expectPage(`menu.${page}`);
+}
+
+/** Opens a tab of the page, once it is shown. */
+export async function openTab(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('tab', { name }));
 }
 
 /** Presses a button by its name, once it is shown. */
@@ -488,21 +498,25 @@ export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 export const inDialog = async (text: string | RegExp): Promise<HTMLElement> =>
   within(await dialog()).findByText(sentence(text));
 
-/** Chooses an option of a list. */
+/** Chooses an option of a list; a long one is drawn only in part, so its option is `typed` first. */
 export async function choose(
   user: UserEvent,
   label: string | RegExp,
   option: string | RegExp,
+  typed = '',
 ): Promise<void> {
   const control = screen.getByRole('combobox', { name: label });
   await user.click(control);
+  if (typed !== '') await user.paste(typed);
   const list = await waitFor(() => {
     const id = control.getAttribute('aria-controls') ?? '';
     const popup = document.getElementById(id)?.closest<HTMLElement>('.ant-select-dropdown');
     if (!popup) throw new Error(`${String(label)} shows no list`);
     return popup;
   });
-  await user.click(await within(list).findByText(sentence(option)));
+  // The list for assistive technology beside it holds the values, which may read like the texts.
+  const drawn = { selector: '.ant-select-item *' };
+  await user.click(await within(list).findByText(sentence(option), drawn));
 }
 
 /** Checks that this radio button is the picked one. */

@@ -20,7 +20,7 @@ const SOURCE = readFileSync(
  * Waits until all transitions of colours and sizes on a page are over. One may start the next: a text that inherits its colour
  * follows its container.
  */
-export async function waitUntilStill(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const underWay = () =>
       document

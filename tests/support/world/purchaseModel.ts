@@ -188,7 +188,7 @@ export class Customer {
         if (!content || browser.userId === null) return;
         for (const plan of one.plans) {
           this.count(`answer: ${[...new Set(Object.values(plan))].join(' ')}`);
-          browser.plan('send', plan);
+          browser.sendPlans.push(plan);
         }
         void this.press(one.tab, content, one.goesOn);
         if (one.do === 'double click') void this.press(one.tab, content, one.goesOn);
@@ -196,10 +196,10 @@ export class Customer {
         return;
       }
       case 'records':
-        for (const plan of one.plans) browser.plan('records', plan);
+        browser.recordsPlans.push(...one.plans);
         return;
       case 'checks':
-        for (let time = 0; time < one.times; time += 1) browser.plan('check', one.plan);
+        for (let time = 0; time < one.times; time += 1) browser.checkPlans.push(one.plan);
         return;
       case 'hosted page':
         return browser.onHostedPage(one.action);

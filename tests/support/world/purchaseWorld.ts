@@ -3,6 +3,7 @@
  * machine, its store (fake-indexeddb), the services, the request policy, the service's clock and the calls (msw, mock world);
  * simulated are the device's clock, uptime, timers, locks, the channel between tabs, and the network's failures.
  */
+import { createPluginManager } from '@@/core/plugin';
 import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
 import { getResponse, HttpResponse, http } from 'msw';
@@ -186,12 +187,13 @@ export class PurchaseWorld {
   /** Number of calls so far, of all sequences. */
   calls = 0;
   userId: string | null = null;
+  /** The fates of the next calls; without one, a call is answered. */
+  sendPlans: SendPlan[] = [];
+  recordsPlans: RecordsPlan[] = [];
+  checkPlans: CheckPlan[] = [];
   /** Called with every list of purchases that a living tab shows. */
   onScreen: (purchases: readonly Purchase[]) => void = () => undefined;
 
-  private sendPlans: SendPlan[] = [];
-  private recordsPlans: RecordsPlan[] = [];
-  private checkPlans: CheckPlan[] = [];
   private unlisted = new Map<string, number>();
   /** Until these times the portal does not know the status of an id's record. */
   private unknownUntil = new Map<string, number>();
@@ -246,9 +248,7 @@ export class PurchaseWorld {
     this.misses = [];
     this.faults = [];
     this.delivered = new Set();
-    this.sendPlans = [];
-    this.recordsPlans = [];
-    this.checkPlans = [];
+    this.heal();
     this.unlisted = new Map();
     this.unknownUntil = new Map();
     this.inFlight = new Map();
@@ -281,15 +281,6 @@ export class PurchaseWorld {
   /** The service's time as the portal knows it. */
   get portalNow(): number {
     return serviceNow();
-  }
-
-  plan(call: 'send', plan: SendPlan): void;
-  plan(call: 'records', plan: RecordsPlan): void;
-  plan(call: 'check', plan: CheckPlan): void;
-  plan(call: string, plan: SendPlan | RecordsPlan | CheckPlan): void {
-    if (call === 'send') this.sendPlans.push(plan as SendPlan);
-    else if (call === 'records') this.recordsPlans.push(plan as RecordsPlan);
-    else this.checkPlans.push(plan as CheckPlan);
   }
 
   /** Ends all failures. */
@@ -807,4 +798,15 @@ export class PurchaseWorld {
   stored(userId: string): Promise<readonly Purchase[]> {
     return this.counted(createPurchaseStore().read(userId));
   }
+}
+
+/** Opens the browser that all tests of a file use. */
+export function openBrowser(): PurchaseWorld {
+  const browser = new PurchaseWorld();
+  beforeAll(() => {
+    browser.server.listen({ onUnhandledRequest: 'error' });
+    createPluginManager();
+  });
+  afterAll(() => browser.server.close());
+  return browser;
 }

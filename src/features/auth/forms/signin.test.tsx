@@ -8,6 +8,7 @@ import {
   callsTo,
   choose,
   demo,
+  expectPage,
   fill,
   press,
   renderPage,
@@ -24,9 +25,6 @@ async function signInByForm(user: UserEvent, texts: Texts = t): Promise<void> {
   await fill(user, texts('user.password'), 'demo12345');
   await press(user, texts('user.signIn'));
 }
-/** Waits for a page by its title. */
-const isOn = async (title: TextKey) =>
-  expect(await screen.findByRole('heading', { level: 1, name: t(title) })).toBeTruthy();
 const hasFailed = () => screen.findByRole('heading', { name: t('startup.failed') });
 const retryButton = () => screen.findByRole('button', { name: t('common.retry') });
 
@@ -82,7 +80,7 @@ test('signing out leaves neither the page nor its query to who signs in next', a
   const { user } = await renderPage('/usage?account=scraperteam01');
   await press(user, t.pattern('shell.userMenu'));
   await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
-  await isOn('menu.login');
+  await expectPage('menu.login');
   expect(history.location.search).toBe('');
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
@@ -94,7 +92,7 @@ test('signing out in another tab leaves no more', async () => {
     storeElsewhere('userAuthData', null);
     storeElsewhere('signedOut', null);
   });
-  await isOn('menu.login');
+  await expectPage('menu.login');
   expect(history.location.search).toBe('');
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
@@ -104,7 +102,7 @@ test('a page on which another customer’s session ended is not where the next o
   const page = { path: '/usage', query: { account: 'scraperteam01' }, customer: 'another' };
   sessionStorage.setItem('storagePush', JSON.stringify(page));
   await signInByForm(user);
-  await isOn('menu.dashboard');
+  await expectPage('menu.dashboard');
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 
@@ -112,7 +110,7 @@ test('a stored address outside the portal is ignored after sign-in; only what th
   const { user } = await renderPage('/user/login', { session: false });
   sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} }));
   await signInByForm(user);
-  await isOn('menu.dashboard');
+  await expectPage('menu.dashboard');
   expect(history.location.pathname).toBe('/dashboard');
   const [auth, customer] = ['userAuthData', 'userInfo'].map((key) =>
     JSON.parse(localStorage.getItem(key) ?? 'null'),
@@ -126,7 +124,7 @@ test('a stored address outside the portal is ignored after sign-in; only what th
 test('a signed-in customer on a public page goes to the dashboard', async () => {
   for (const path of ['login', 'register', 'emailtoreset', 'resetpassword']) {
     await renderPage(`/user/${path}`);
-    await isOn('menu.dashboard');
+    await expectPage('menu.dashboard');
     expect(history.location.pathname).toBe('/dashboard');
   }
 });
@@ -145,7 +143,7 @@ describe('the session at the start', () => {
     const retry = await retryButton();
     heal();
     await user.click(retry);
-    await isOn('menu.usage');
+    await expectPage('menu.usage');
     expect(stored().jwt_token).toBeTruthy();
     expect(stored().jwt_token).not.toBe(token);
   });
@@ -154,7 +152,7 @@ describe('the session at the start', () => {
     await renderPage('/usage?range=30d', {
       faults: [{ call: 'user.info', answer: 'code', code: 10013 }],
     });
-    await isOn('menu.login');
+    await expectPage('menu.login');
     expect(history.location).toMatchObject({ pathname: '/user/login', search: '?range=30d' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelector('.ant-message-notice')).toBeNull();
@@ -176,7 +174,7 @@ test('after a sign-in whose user cannot be read, the sign-in page shows the erro
   expect(localStorage.getItem('userAuthData')).toBeNull();
   await enter();
   await press(user, t('common.retry'));
-  await isOn('menu.dashboard');
+  await expectPage('menu.dashboard');
   await press(user, t.pattern('shell.userMenu'));
   await screen.findByText(sentence(t('shell.greeting', { name: 'Demo Customer' })));
 });
@@ -188,7 +186,7 @@ test('10013 leads to the sign-in page without a message, and the next sign-in le
   await fill(user, t('subaccount.password'), 'letters123');
   fail({ call: 'auth.passadd', answer: 'code', code: 10013 });
   await press(user, t('subaccount.add'));
-  await isOn('menu.login');
+  await expectPage('menu.login');
   expect(document.querySelector('.ant-message-notice')).toBeNull();
   await signInByForm(user);
   const username = await screen.findByLabelText<HTMLInputElement>(t('subaccount.username'));
@@ -252,7 +250,7 @@ test.each(Object.entries(IN_PLACE))(
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: send });
     await waitFor(() => expect(button.disabled).toBe(false));
     await user.click(button);
-    await isOn('menu.login');
+    await expectPage('menu.login');
     await signInByForm(user);
     await open(user, state);
     await waitFor(async () => expect(await valueIn()).toBe('0.5'));
@@ -269,7 +267,7 @@ test.each(['/nowhere?ref=7', '/user/nowhere?ref=7'])(
   'nobody is told what exists before the sign-in: %s, which is no page, asks to sign in, with its query',
   async (path) => {
     await renderPage(path, { session: false });
-    await isOn('menu.login');
+    await expectPage('menu.login');
     expect(history.location).toMatchObject({ pathname: '/user/login', search: '?ref=7' });
     const create = screen.getByRole('link', { name: t('user.create') });
     expect(create.getAttribute('href')).toMatch(/\/user\/register\?ref=7$/);
@@ -285,7 +283,7 @@ test('a sign-in does not lead back to an unknown address below /user', async () 
   fail({ call: 'user.info', answer: 'code', code: 10013 });
   await user.click(retry);
   await signInByForm(user);
-  await isOn('menu.dashboard');
+  await expectPage('menu.dashboard');
 });
 
 describe('a language that the service does not know yet', () => {

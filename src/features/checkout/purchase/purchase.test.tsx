@@ -1,21 +1,14 @@
 /** Single cases of purchases: those that the model once found, and those that it does not play. */
-import { createPluginManager } from '@@/core/plugin';
 import { waitFor } from '@testing-library/react';
 import { Customer, type Sequence } from '../../../../tests/support/world/purchaseModel';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
-import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
+import { openBrowser } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { createPurchaseStore, purchaseEngine, purchaseRows } from './purchases';
 
-const browser = new PurchaseWorld();
+const browser = openBrowser();
 const run = (hasLocks: boolean, commands: Sequence['commands']) =>
   new Customer(browser).run({ hasLocks, commands });
-
-beforeAll(() => {
-  browser.server.listen({ onUnhandledRequest: 'error' });
-  createPluginManager();
-});
-afterAll(() => browser.server.close());
 
 const RECHARGE: PurchaseContent = { type: 'recharge', amount: '20.00' };
 const ORDER: PurchaseContent = {
@@ -75,7 +68,7 @@ test('a purchase that was found while no page showed it is kept: a week later, t
 
 test('a confirmation for another purchase does not count for one with an unknown status', async () => {
   const { press } = await customerOf(true, ORDER);
-  browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
+  browser.sendPlans.push({ kind: 'unknownStatus', seconds: 86_400 });
   expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
   expect(await press('another')).toMatchObject({ kind: 'ask', purchase: { stage: 'other' } });
   expect(browser.sendings).toHaveLength(1);
@@ -83,7 +76,7 @@ test('a confirmation for another purchase does not count for one with an unknown
 
 test('an answer counts although another tab has put the purchase away meanwhile', async () => {
   const { customer, press } = await customerOf(true, RECHARGE);
-  browser.plan('send', { kind: 'held' });
+  browser.sendPlans.push({ kind: 'held' });
   const pressed = press();
   await browser.settle();
   const [sent] = await browser.stored(customer);
@@ -96,7 +89,7 @@ test('an answer counts although another tab has put the purchase away meanwhile'
 
 test('an answer that is lost stays open although the browser has lost the purchase meanwhile', async () => {
   const { customer, press } = await customerOf(true, ORDER);
-  browser.plan('send', { kind: 'held' });
+  browser.sendPlans.push({ kind: 'held' });
   const pressed = press();
   await browser.settle();
   const [sent] = await browser.stored(customer);
@@ -114,7 +107,7 @@ test.each([
   'two tabs pressed the same order, and the first is refused: the second is told its own answer, %s',
   async (_, hasLocks) => {
     const { press } = await customerOf(hasLocks, ORDER);
-    browser.plan('send', { kind: 'code', code: 20403, isDone: false });
+    browser.sendPlans.push({ kind: 'code', code: 20403, isDone: false });
     const [first, second] = await Promise.all([press(), press(undefined, 1)]);
     expect(first).toMatchObject({ kind: 'refused', code: 20403 });
     expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
@@ -125,7 +118,7 @@ test.each([
 test('without locks, a second event that the tab is visible sends no second request', async () => {
   const { press } = await customerOf(false, RECHARGE);
   const { visibilityListeners } = browser.tab(0);
-  browser.plan('send', { kind: 'dropped', isDone: false });
+  browser.sendPlans.push({ kind: 'dropped', isDone: false });
   expect(await press()).toMatchObject({ kind: 'unanswered', purchase: { stage: 'open' } });
   await browser.settle();
   const before = browser.calls;

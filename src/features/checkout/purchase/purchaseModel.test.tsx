@@ -2,23 +2,16 @@
  * Random sequences of events for a customer who buys in two tabs, with a working and a failing backend. Replay a failure with the seed
  * and the path that it prints: `PURCHASE_SEED=… PURCHASE_PATH=… npx jest --selectProjects app --testPathPatterns purchaseModel`.
  */
-import { createPluginManager } from '@@/core/plugin';
 import fc from 'fast-check';
 import { Customer, sequence } from '../../../../tests/support/world/purchaseModel';
-import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
+import { openBrowser } from '../../../../tests/support/world/purchaseWorld';
 
 const RUNS = Number(process.env.PURCHASE_RUNS ?? 1000);
 const SEED = Number(process.env.PURCHASE_SEED ?? Date.now() % 1_000_000);
 const PATH = process.env.PURCHASE_PATH;
 const LIMIT_MS = 1_200_000;
 
-const browser = new PurchaseWorld();
-
-beforeAll(() => {
-  browser.server.listen({ onUnhandledRequest: 'error' });
-  createPluginManager();
-});
-afterAll(() => browser.server.close());
+const browser = openBrowser();
 
 test(
   `${RUNS} sequences of 20 to 60 events`,

@@ -9,7 +9,9 @@ import {
   callsTo,
   dateAnswers,
   demo,
+  expectPage,
   fill,
+  goTo,
   holdBack,
   paidFor,
   payButton,
@@ -27,12 +29,6 @@ import type { Purchase } from '../rules/purchase/purchase';
 import { purchaseRows } from './purchases';
 
 const PAY = '/recharge/cryptomusPay';
-
-/** Follows a link, in the menu or on the page, and waits for the page that it leads to. */
-async function goTo(user: UserEvent, link: string, title: string): Promise<void> {
-  await user.click(await screen.findByRole('link', { name: link }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
-}
 
 /** Presses "Pay with crypto" on Recharge; returns a function that lets the call reach the backend. */
 async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => Promise<void>> {
@@ -55,10 +51,11 @@ async function isToldOnRecharge(): Promise<void> {
 test('an answer after the customer has gone to another page does not take them away from there', async () => {
   const { user } = await renderPage('/recharge');
   const letGo = await payWithoutAnswer(user, '41');
-  await goTo(user, t('menu.dashboard'), t('menu.dashboard'));
+  await goTo(user, 'dashboard');
   await letGo();
   await screen.findByRole('article', { name: t.pattern('payment.of.recharge') });
-  await goTo(user, t('dashboard.addFunds'), t('menu.recharge'));
+  await user.click(await screen.findByRole('link', { name: t('dashboard.addFunds') }));
+  await expectPage('menu.recharge');
   await isToldOnRecharge();
 });
 
@@ -198,8 +195,6 @@ const topUp = (id: string) =>
   }) as const;
 /** Marks the hosted page of a top-up as this tab's last visit. */
 const leftFor = (id: string) => sessionStorage.setItem('hostedPage', topUp(id).payUrl);
-const isOn = (title: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
 const isFollowed = (id: string) =>
   screen.findByRole('article', { name: t('payment.of.recharge', { id }) });
 
@@ -207,23 +202,23 @@ test('a tab that returns from the hosted page is brought to the order once, alth
   await remember({ ...topUp('R1'), stage: 'paid' });
   leftFor('R1');
   await renderPage('/recharge');
-  await isOn(t('menu.neworder'));
+  await expectPage('menu.neworder');
   expect(await screen.findByText(t('payment.backToOrder'))).toBeTruthy();
   await renderPage('/recharge');
   await isFollowed('R1');
-  await isOn(t('menu.recharge'));
+  await expectPage('menu.recharge');
 });
 
 test('a tab that was not at the hosted page stays where it is, and so does one that has ordered since', async () => {
   await remember({ ...topUp('R2'), stage: 'paid' });
   await renderPage('/recharge');
   await isFollowed('R2');
-  await isOn(t('menu.recharge'));
+  await expectPage('menu.recharge');
   await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: MADE_AT + 1 });
   leftFor('R2');
   await renderPage('/recharge');
   await isFollowed('R2');
-  await isOn(t('menu.recharge'));
+  await expectPage('menu.recharge');
 });
 
 test('a top-up that was clicked before, and is wanted for an order now, leads back to the order', async () => {
@@ -246,10 +241,10 @@ test('a tab out of sight is brought to the order when it is seen again', async (
   await isFollowed('R3');
   await remember({ ...topUp('R3'), stage: 'paid', createdAt: MADE_AT + 2 });
   await screen.findByText(t('payment.credited'));
-  await isOn(t('menu.recharge'));
+  await expectPage('menu.recharge');
   visibility = 'visible';
   fireEvent(document, new Event('visibilitychange'));
-  await isOn(t('menu.neworder'));
+  await expectPage('menu.neworder');
   spy.mockRestore();
 });
 
@@ -355,9 +350,9 @@ test('nothing is ordered when the customer leaves while an old sum is requested 
   const letGo = holdBack(SUM);
   await user.click(button);
   await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
-  await goTo(user, t('menu.dashboard'), t('menu.dashboard'));
+  await goTo(user, 'dashboard');
   await letGo();
-  await goTo(user, t('menu.neworder'), t('menu.neworder'));
+  await goTo(user, 'neworder');
   await screen.findByRole('button', { name: t('order.payNow') });
   expect(await callsTo(ORDER)).toEqual([]);
   expect(ordered()).toEqual([]);

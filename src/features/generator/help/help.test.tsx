@@ -1,12 +1,14 @@
 /** The help of the proxy generator and its error decoder, as a customer uses them. */
 
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import jsQR from 'jsqr';
 import type { Locale } from '@/lib/locale';
 import {
+  choose,
   demo,
+  openTab,
   renderPage,
   sentCalls,
   sentence,
@@ -32,9 +34,6 @@ async function open({
 
 const questionOf = (key: 'faq.403.q' | 'faq.407.q') =>
   screen.findByRole('button', { name: t(key) });
-/** Opens a tab of the result. */
-const openTab = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('tab', { name }));
 const pageText = () => document.body.textContent ?? '';
 const region = (name: string) => screen.findByRole('region', { name });
 /** Opens the decoder of errors, and finds its field. */
@@ -233,10 +232,8 @@ test('a place without stock is named, and a wider one is one click away', async 
   const user = await open({ search: '?country=US&state=california&city=fresno' });
   await errorText(user);
   const decoder = await region(t('residential.try'));
-  fireEvent.mouseDown(
-    await within(decoder).findByRole('combobox', { name: t('residential.errorChoose') }),
-  );
-  fireEvent.click(await screen.findByText(t('noStock.t')));
+  await within(decoder).findByRole('combobox', { name: t('residential.errorChoose') });
+  await choose(user, t('residential.errorChoose'), t('noStock.t'));
   expect(await within(decoder).findByText(t('residential.found.partEmpty'))).toBeTruthy();
   await user.click(within(decoder).getByRole('button', { name: t('residential.mend.partEmpty') }));
   await waitFor(() =>
@@ -295,8 +292,7 @@ test('the command for each shell hides the password until it is asked for', asyn
 
   // Another account is chosen, so its password is hidden until Show is pressed again.
   const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: t('residential.account') }));
-  fireEvent.click(await screen.findByText(/^scraperteam01/, { selector: '.ant-select-item *' }));
+  await choose(user, t('residential.account'), /^scraperteam01/);
   await waitFor(() => expect(card.textContent).toMatch(/scraperteam01-zone/));
   expect(card.textContent).not.toContain(sub?.password ?? '');
 });

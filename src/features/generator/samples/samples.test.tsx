@@ -1,10 +1,12 @@
 /** The samples and tools of the proxy generator, filled in with the settings. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import {
+  choose,
   demo,
   driftAnswers,
   fileSavedBy,
+  openTab,
   press,
   renderPage,
   sentence,
@@ -19,37 +21,21 @@ async function open(search: string, tab: 'code' | 'tools' = 'code') {
   // The page reads the address bar, which the test's history does not change.
   window.history.replaceState(null, '', search);
   const { user } = await renderPage(`/residential${search}`);
-  const openTab = async () =>
-    user.click(await screen.findByRole('tab', { name: t(`residential.tab.${tab}`) }));
-  await openTab();
+  await openTab(user, t(`residential.tab.${tab}`));
   const name = t(tab === 'code' ? 'samples.title' : 'tools.title');
   const region = await screen.findByRole('region', { name });
-  return { user, region, openTab, card: within(region) };
-}
-
-/** Chooses an option by typing its name, because a long list is drawn only in part. */
-async function choose(label: string, option: string): Promise<void> {
-  const control = screen.getByRole('combobox', { name: label });
-  fireEvent.mouseDown(control);
-  fireEvent.change(control, { target: { value: option } });
-  const isIt = ({ textContent }: Element) => textContent?.trim() === option;
-  const found = await waitFor(() => {
-    const one = [...document.querySelectorAll('.ant-select-item-option')].find(isIt);
-    if (!one) throw new Error(`${label} has no ${option}`);
-    return one;
-  });
-  fireEvent.click(found);
+  return { user, region, card: within(region) };
 }
 
 test('a list of Sticky IP lines: the sample is filled in with the first of them', async () => {
-  const { user, region, openTab } = await open('?country=US&rotation=sticky&protocol=socks5');
+  const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
   await press(user, t('residential.generate'));
   await screen.findByText(t.pattern('residential.made', { count: 10 }));
   const file = await fileSavedBy(() => press(user, t('residential.download')));
   const [line = ''] = file.text.split('\n');
   const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
   expect(session).toBeDefined();
-  await openTab();
+  await openTab(user, t('residential.tab.code'));
   const figure = within(region).getByRole('figure');
   await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
 });
@@ -58,7 +44,7 @@ test('a sample is copied as it stands, with the password once it is filled in, w
   const { user, region, card } = await open('?country=US');
   const password = demo().proxyPassword;
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  await choose(t('samples.program'), 'PHP');
+  await choose(user, t('samples.program'), 'PHP', 'PHP');
   const expectCopied = async () => {
     await user.click(card.getByRole('button', { name: t('samples.copy', { name: 'PHP' }) }));
     expect(card.getByRole('figure').textContent).toBe(String(copied.mock.lastCall));
@@ -74,23 +60,23 @@ test('a sample is copied as it stands, with the password once it is filled in, w
 });
 
 test('what a program cannot do is said, and it goes the nearest way', async () => {
-  const { card } = await open('?country=US&protocol=socks5');
+  const { user, card } = await open('?country=US&protocol=socks5');
   const holds = async (text: string) =>
     waitFor(() => expect(card.getByRole('figure').textContent).toContain(text));
   await holds('socks5h://');
-  await choose(t('samples.program'), 'Playwright');
+  await choose(user, t('samples.program'), 'Playwright', 'Playwright');
   const uses = { name: 'Playwright', wanted: 'SOCKS5', protocol: 'HTTP' };
   await card.findByText(t.pattern('samples.otherProtocol', uses));
   expect(card.getByText(/Chromium can’t send SOCKS5 credentials/)).toBeTruthy();
   await holds('http://gate.example.net:7000');
-  await choose(t('samples.program'), 'Selenium');
+  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
   await card.findByText(t('samples.noLogin', { name: 'Selenium' }));
   await holds('socks5://gate.example.net:7100');
   expect(card.queryByRole('checkbox')).toBeNull();
   const whitelist = card.getByRole('link', { name: t('samples.openWhitelist') });
   expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
   expect(card.queryByText(t('samples.runWith'))).toBeTruthy();
-  await choose(t('samples.program'), 'C#');
+  await choose(user, t('samples.program'), 'C#', 'C#');
   await card.findByText(/haven’t run it/);
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
@@ -105,11 +91,11 @@ test('a program without a login passes over the chosen gateway where that has no
       ...others,
     ]);
   });
-  const { card } = await open('?country=US&gateway=plain');
+  const { user, card } = await open('?country=US&gateway=plain');
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
   const said = t.pattern('samples.otherGateway', { wanted: 'Plain' });
   expect(card.queryByText(sentence(said))).toBeNull();
-  await choose(t('samples.program'), 'Selenium');
+  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
   expect((await card.findByText(sentence(said))).textContent).toContain('North America gateway');
   expect(card.getByRole('figure').textContent).toContain('us.gate.example.net');
 });
@@ -129,19 +115,19 @@ test.each([
             rows.map((row) => ({ ...Object(row), ...change })),
           );
     });
-    const { card } = await open('?country=US');
-    await choose(t('samples.program'), name);
+    const { user, card } = await open('?country=US');
+    await choose(user, t('samples.program'), name, name);
     expect(await card.findByText(t(`samples.${reason}`, { name, ...values }))).toBeTruthy();
   },
 );
 
 test('with a sub-account, a program that cannot sign in says that the main account pays, and its traffic counts', async () => {
   demo().lots = [];
-  const { card } = await open('?account=scraperteam01');
+  const { user, card } = await open('?account=scraperteam01');
   const noTraffic = t('residential.noTraffic', { account: demo().proxyUsername });
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('scraperteam01-'));
   expect(card.queryByText(sentence(noTraffic))).toBeNull();
-  await choose(t('samples.program'), 'Selenium');
+  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
   const noLogin = t('samples.noLogin', { name: 'Selenium' });
   const mainPays = t('samples.mainPays', { account: 'scraperteam01' });
   expect(await card.findByText(sentence(`${noLogin} ${mainPays}`))).toBeTruthy();
@@ -152,14 +138,14 @@ test.each(['code', 'tools'] as const)(
   'an account without traffic and a place without stock are said beside what cannot work then: %s',
   async (tab) => {
     demo().lots = [];
-    const { card } = await open('?country=AQ', tab);
+    const { user, card } = await open('?country=AQ', tab);
     const noTraffic = t('residential.noTraffic', { account: demo().proxyUsername });
     expect(await card.findByText(sentence(noTraffic))).toBeTruthy();
     expect(card.getByRole('link', { name: t('residential.buy') })).toBeTruthy();
     expect(await card.findByText(t('place.noneHere'))).toBeTruthy();
     if (tab === 'tools') return;
     // Lines without a login name no place.
-    await choose(t('samples.program'), 'Selenium');
+    await choose(user, t('samples.program'), 'Selenium', 'Selenium');
     await waitFor(() => expect(card.queryByText(t('place.noneHere'))).toBeNull());
   },
 );
@@ -171,8 +157,8 @@ test('a sample of whitelist mode says nothing of a login, nor of a place', async
 });
 
 test('a tool in whitelist mode has no secret, and so nothing to show', async () => {
-  const { card } = await open('?country=US&auth=whitelist', 'tools');
-  await choose(t('tools.tool'), 'FoxyProxy');
+  const { user, card } = await open('?country=US&auth=whitelist', 'tools');
+  await choose(user, t('tools.tool'), 'FoxyProxy', 'FoxyProxy');
   await card.findAllByText(/gate\.example\.net/);
   expect(card.queryByRole('button', { name: new RegExp(`^${t('common.show')}: `) })).toBeNull();
 });
@@ -186,7 +172,7 @@ test('a tool: the line with the password masked, and where to paste it', async (
     return String(copied.mock.lastCall);
   };
   const isMasked = () => expect(region.textContent).not.toContain(password);
-  await choose(t('tools.tool'), 'FoxyProxy');
+  await choose(user, t('tools.tool'), 'FoxyProxy', 'FoxyProxy');
   await card.findByText(/Import Proxy List: paste the line/);
   isMasked();
   expect(await copy(`FoxyProxy, ${t('tools.line')}`)).toBe(
@@ -196,7 +182,7 @@ test('a tool: the line with the password masked, and where to paste it', async (
   expect(region.textContent).toContain(password);
   expect(card.getByRole('link', { name: t('tools.docs', { name: 'FoxyProxy' }) })).toBeTruthy();
 
-  await choose(t('tools.tool'), 'GoLogin');
+  await choose(user, t('tools.tool'), 'GoLogin', 'GoLogin');
   // The line known from users is offered, too, marked as undocumented.
   const undocumented = t('tools.extra', { name: 'GoLogin' });
   expect(await card.findByRole('heading', { name: undocumented })).toBeTruthy();
@@ -205,10 +191,10 @@ test('a tool: the line with the password masked, and where to paste it', async (
     `gate.example.net:7000:${USERNAME}:${password}`,
   );
 
-  await choose(t('tools.tool'), 'Proxifier');
+  await choose(user, t('tools.tool'), 'Proxifier', 'Proxifier');
   await card.findByText(/Proxy Servers → Add: fill in the fields/);
   expect(await copy('Proxifier, Password')).toBe(password);
 
-  await choose(t('tools.tool'), 'Postman');
+  await choose(user, t('tools.tool'), 'Postman', 'Postman');
   await card.findByText(t.pattern('samples.otherProtocol', { name: 'Postman', wanted: 'SOCKS5' }));
 });
