@@ -63,6 +63,9 @@ export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed'
 /** The decision about a click. A new purchase is stored with it, and then sent as an earlier one of the same would be. */
 type StoredClick = Exclude<Decision, { readonly kind: 'create' }>;
 
+/** The fields of a purchase that are stored anew when a list of records says more. */
+const RECORD_NEWS = ['stage', 'payUrl', 'expireAt'] as const satisfies readonly (keyof Purchase)[];
+
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
   const { content, total, isForOrder = false } = request;
@@ -318,7 +321,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
           // The answer to a sending says more than its record, and is on its way.
           if (known === undefined || known.stage === 'sent') return [];
           const { purchase } = applyEvent(known, { type: 'recordSeen', record }, now);
-          return purchase !== null && purchase.stage !== known.stage ? [purchase] : [];
+          return purchase !== null && RECORD_NEWS.some((name) => purchase[name] !== known[name])
+            ? [purchase]
+            : [];
         });
         const found = findFollowedRecords(records, now).flatMap((record) => {
           // A record that names no request may be that of a purchase whose answer is still out.
