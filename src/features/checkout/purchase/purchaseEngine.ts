@@ -176,11 +176,12 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       const { confirmedId, isForOrder = false } = request;
       const isConfirmed = confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
-      if (decision.kind === 'ask') return { result: decision };
+      const isKept = decision.kind === 'same' && (decision.purchase.isForOrder || !isForOrder);
+      if (decision.kind === 'ask' || isKept) return { result: decision };
       // A top-up that was clicked before may be wanted for an order now.
       const purchase =
         decision.kind === 'same'
-          ? { ...decision.purchase, isForOrder: decision.purchase.isForOrder || isForOrder }
+          ? { ...decision.purchase, isForOrder }
           : purchaseFromClick(userId, request, ports.newId(), now);
       return { write: [purchase], result: { kind: 'same', purchase } };
     });
