@@ -186,9 +186,15 @@ module.exports = {
     ),
     only(
       'mock',
-      '^mock/',
+      '^mock/(?!scenarios/)',
       '^(mock|src/api/contract)/',
       'A mock that validates with the app’s own rules proves nothing.',
+    ),
+    only(
+      'scenarios',
+      '^mock/scenarios/',
+      '^(mock|src/(api/contract|locales))/',
+      'A scenario says what its page says, by the portal’s texts.',
     ),
     only(
       'contract-check',

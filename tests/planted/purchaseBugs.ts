@@ -39,8 +39,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'no lock between tabs',
     file: ENGINE,
-    find: 'ports.locks ? ports.locks.hold(sendingLock(userId, id), work) : work()',
-    replace: 'work()',
+    find: 'await ports.locks.hold(sendingLock(userId, id), run, waiting.signal)',
+    replace: 'await run()',
     shows: ANY,
   },
   {

@@ -466,8 +466,8 @@ export class PurchaseWorld {
     const userId = tab.userId ?? '';
     const signature = signatureOf(content);
     const other = this.inFlight.get(id);
-    // Without locks a sender that takes too long counts as gone.
-    const isGone = !this.hasLocks && this.now - (other?.since ?? 0) > LONGEST_SENDING;
+    // A sender that takes too long counts as gone, even with the lock in its hands.
+    const isGone = this.now - (other?.since ?? 0) > LONGEST_SENDING;
     if (other && !other.tab.isDead && !isGone) {
       this.faults.push(`${id} went out twice at the same time`);
     }

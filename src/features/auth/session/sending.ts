@@ -15,6 +15,7 @@ import { BackendError, NotSentError } from '@/api/contract/errors';
 import { isPublic } from '@/api/sentCall';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
+import { CALL_TIMEOUT, LONGEST_SENDING } from '@/lib/callTimeout';
 import { type SessionState, shownCustomer } from '../rules/session';
 import { recorder } from './callRecorder';
 import { whenIdentified } from './identify';
@@ -128,7 +129,11 @@ async function whenUsable(call: CallName | null): Promise<void> {
 async function usableToken(call: CallName | null, start: SessionState): Promise<string> {
   if (isPublic(call) && shownCustomer(start) === null) return '';
   if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
+  const calledAt = uptime();
   await whenUsable(call);
+  // A browser may suspend the tab meanwhile. Other tabs have given the change up by now, and the customer may have made it anew.
+  if (changes(call) && uptime() - calledAt > LONGEST_SENDING - CALL_TIMEOUT)
+    throw new NotSentError(call, 'network');
   const now = syncSession();
   if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
   return now.token;

@@ -111,6 +111,7 @@ function loadTab() {
     /** Imitates an answer by which the device's clock is right. */
     setServiceClock: () => syncServiceClock(new Date().toUTCString(), uptime()),
     list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
+    addIp: () => auth.whiteipadd({ ip: '203.0.113.77', remark: '' }),
   };
 }
 
@@ -236,6 +237,19 @@ describe('a refresh', () => {
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     expect(await failureOf(openDueTab().list())).toBe(NETWORK);
     expect(sent).toEqual([]);
+  });
+
+  test('that takes longer than a sending may wait, as in a suspended tab, lets no change leave any more, and readings still do', async () => {
+    const tab = openDueTab();
+    server.use(
+      http.get(`*/api${REFRESH}`, () => {
+        const later = performance.now() + MINUTE_MS;
+        jest.spyOn(performance, 'now').mockReturnValue(later);
+      }),
+    );
+    const failures = await Promise.all([failureOf(tab.addIp()), failureOf(tab.list())]);
+    expect(failures).toEqual([NETWORK, 'nothing']);
+    expect(paths()).toEqual([REFRESH, LIST]);
   });
 
   test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {

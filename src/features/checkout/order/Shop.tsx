@@ -12,6 +12,7 @@ import { useIsPhone } from '@/ui/page/useIsPhone';
 import { usePayment } from '../purchase/usePayment';
 import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
 import { trialDraft } from '../rules/orderStart';
+import type { Purchase } from '../rules/purchase/purchase';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
@@ -69,6 +70,8 @@ export function Shop({ catalog }: Props) {
   const summary = useSummary(draft, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
+  const isOfDraft = ({ signature }: Purchase) =>
+    draft !== null && signature === orderSignature(draft);
   const payment = usePayment({
     type: 'order',
     shown: draft && { type: 'order', draft },
@@ -76,7 +79,9 @@ export function Shop({ catalog }: Props) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
         coupon.refuse(result.msg);
       }
-      if (result.kind === 'answered' && result.purchase.stage === 'paid') {
+      const isPaid = result.kind === 'answered' && result.purchase.stage === 'paid';
+      // The trial is another order than the one on the page.
+      if (isPaid && isOfDraft(result.purchase)) {
         choice.dropDraft();
         coupon.type('');
       }
@@ -86,7 +91,7 @@ export function Shop({ catalog }: Props) {
   const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
     void payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
-  const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
+  const isDone = bought !== null && isOfDraft(bought.purchase);
   const trial = trialDraft(user, catalog.packages);
   const offersTrial = trial !== null && bought === null;
   // The credited order's card has the primary button, which leads to the proxy lines.

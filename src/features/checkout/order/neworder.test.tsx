@@ -1,5 +1,5 @@
 import { Provider } from '@@/plugin-model';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history, useModel } from '@umijs/max';
 import { CODE } from '@/api/contract/codes';
@@ -227,6 +227,23 @@ test('the free trial is a button, and is given once', async () => {
   expect(isPrimary(await payButton())).toBe(true);
   expect(leftIn(demo().lots) - before).toBe(GB);
   expect(ordersOf(state)).toHaveLength(1);
+});
+
+test('the free trial leaves the order beside it as it was put together: its draft and its coupon', async () => {
+  const { user } = await open({
+    change: (world) => {
+      world.records = [];
+      Object.assign(world.users[0] ?? {}, { trialUsed: false });
+    },
+  });
+  await pick(user, FIVE_GB);
+  await fill(user, t('order.coupon'), 'SAVE10');
+  await press(user, t('order.trial'));
+  await screen.findByText(sentence(t.pattern('outcome.paid')));
+  expect(screen.getByLabelText(t('order.coupon'))).toHaveProperty('value', 'SAVE10');
+  cleanup();
+  await open();
+  expectPicked(FIVE_GB);
 });
 
 describe('the model of the new order', () => {

@@ -5,11 +5,11 @@ import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { cacheKey } from '@/api/keys';
 import { announce } from '@/lib/browser/announce';
-import type { Usd } from '@/lib/number/money';
+import { formatUsd, type Usd } from '@/lib/number/money';
 import { check } from '@/services/order';
 import { errorText } from '@/ui/feedback/errorText';
 import { useDebounced } from '@/ui/form/useDebounced';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
@@ -21,6 +21,7 @@ const FRESH_MS = 30_000;
  */
 export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
   const t = useText();
+  const locale = useLocaleName();
   const rested = useDebounced(draft);
   const query = useQuery({
     queryKey: cacheKey('order.check', rested ?? {}),
@@ -50,11 +51,15 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
     const { data, error } = await query.refetch();
-    if (!error) return data?.data?.totalAmount ?? null;
     // Where the page tells of it, it may be out of a phone's sight, and an offline page tells nothing. A code is already in a toast.
-    if (!(error instanceof BackendError))
+    if (error && !(error instanceof BackendError))
       announce('toast', { kind: 'error', text: errorText(error, t) });
-    return null;
+    // Another order on the page has ended the reading for this one.
+    if (!error && !data && counted) {
+      const unsent = { kind: 'order', amount: formatUsd(counted.totalAmount, locale) };
+      announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
+    }
+    return error ? null : (data?.data?.totalAmount ?? null);
   };
 
   return {

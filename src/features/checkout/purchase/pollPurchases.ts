@@ -49,11 +49,11 @@ async function handleDueStep(
   const { ports, handleEvent, checkNow } = context;
   const isNew = isBeginning && purchase.stage === 'open';
   if (purchase.stage === 'sent') {
-    // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
-    // its time.
+    // When the sending tab is gone, its purchase is open. A living sender holds the lock, where there are locks, and has not used up its
+    // time; a suspended tab may hold the lock for ever.
     const lose = () => handleEvent(userId, purchase.id, { type: 'lost' });
-    if (ports.locks) await ports.locks.tryHold(sendingLock(userId, purchase.id), lose);
-    else if (senderGoneAt(purchase) <= ports.now()) await lose();
+    if (senderGoneAt(purchase) <= ports.now()) await lose();
+    else await ports.locks?.tryHold(sendingLock(userId, purchase.id), lose);
   } else if (isNew || isDue(purchase, ports.now())) await checkNow(userId, purchase.id);
 }
 

@@ -115,6 +115,61 @@ test.each([
   },
 );
 
+/** Sends in a tab that the browser suspends, with the lock, before the call leaves. */
+async function suspendWhileSending(content: PurchaseContent) {
+  const { customer, press } = await customerOf(true, content);
+  browser.plan('send', { kind: 'waits', seconds: 20 });
+  void press();
+  await browser.settle();
+  browser.show(0, false);
+  await browser.settle();
+  browser.tab(0).isFrozen = true;
+  const stages = async () => (await browser.stored(customer)).map(({ stage }) => stage);
+  return { stages, press: () => press(undefined, 1) };
+}
+
+describe('a tab that is suspended with the lock in its hands', () => {
+  test('counts as gone once its time is up: another one looks the purchase up, and sends it after a click', async () => {
+    const { stages, press } = await suspendWhileSending(RECHARGE);
+    await browser.advance(59);
+    expect(await stages()).toEqual(['sent']);
+    await browser.advance(6);
+    expect(await stages()).toEqual(['open']);
+    const pressed = press();
+    await browser.settle();
+    await browser.advance(60);
+    expect(await pressed).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
+    browser.tab(0).isFrozen = false;
+    await browser.advance(1);
+    expect(await stages()).toEqual(['unpaid']);
+    expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(1);
+    expect(browser.faults).toEqual([]);
+  });
+
+  test('is waited for by a click meanwhile, which then says that nothing is certain, and sends nothing', async () => {
+    const { stages, press } = await suspendWhileSending(RECHARGE);
+    const pressed = press();
+    await browser.advance(65);
+    expect(await pressed).toMatchObject({ kind: 'unanswered', purchase: { stage: 'open' } });
+    expect(await stages()).toEqual(['open']);
+    expect(browser.sendings).toEqual([]);
+  });
+
+  test('lets one of two clicks send, and the other waits for its answer', async () => {
+    const { stages, press } = await suspendWhileSending(RECHARGE);
+    await browser.advance(65);
+    browser.plan('send', { kind: 'held' });
+    const both = Promise.all([press(), press()]);
+    await browser.settle();
+    await browser.advance(60);
+    expect(await stages()).toEqual(['sent']);
+    browser.release();
+    expect((await both).map(({ kind }) => kind)).toEqual(['answered', 'existing']);
+    expect(browser.sendings).toHaveLength(1);
+    expect(browser.faults).toEqual([]);
+  });
+});
+
 test('without locks, a second event that the tab is visible sends no second request', async () => {
   const { press } = await customerOf(false, RECHARGE);
   const { visibilityListeners } = browser.tab(0);

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
+import { LONGEST_SENDING } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
 import {
@@ -62,6 +63,9 @@ export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed'
 
 /** The decision about a click. A new purchase is stored with it, and then sent as an earlier one of the same would be. */
 type StoredClick = Exclude<Decision, { readonly kind: 'create' }>;
+
+/** The fields of a purchase that are stored anew when a list of records says more. */
+const RECORD_NEWS = ['stage', 'payUrl', 'expireAt'] as const satisfies readonly (keyof Purchase)[];
 
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
@@ -173,11 +177,12 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       const { confirmedId, isForOrder = false } = request;
       const isConfirmed = confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
-      if (decision.kind === 'ask') return { result: decision };
+      const isKept = decision.kind === 'same' && (decision.purchase.isForOrder || !isForOrder);
+      if (decision.kind === 'ask' || isKept) return { result: decision };
       // A top-up that was clicked before may be wanted for an order now.
       const purchase =
         decision.kind === 'same'
-          ? { ...decision.purchase, isForOrder: decision.purchase.isForOrder || isForOrder }
+          ? { ...decision.purchase, isForOrder }
           : purchaseFromClick(userId, request, ports.newId(), now);
       return { write: [purchase], result: { kind: 'same', purchase } };
     });
@@ -223,13 +228,14 @@ export function createPurchaseEngine(ports: PurchasePorts) {
 
   /**
    * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when another tab was
-   * sending then, so this click waits for that outcome and sends nothing. With locks, only one tab runs this at a time.
+   * sending then, so this click waits for that outcome and sends nothing. `isAlone`: this tab holds the lock.
    */
   const sendUnlessSent = async (
     userId: string,
     request: PayRequest,
     id: string,
     sendings: number | null,
+    isAlone: boolean,
   ): Promise<PayResult | 'again'> => {
     const { result } = await rows.change(userId, (all) => {
       const was = all.find((one) => one.id === id) ?? null;
@@ -244,10 +250,10 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (purchase === null) return 'again';
     if (isSending) return sendNow(userId, request, purchase);
     if (purchase.stage === 'sent') {
-      // With locks, holding this lock proves that the sender is gone. Without locks, the sender's time must be over first.
-      if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
+      // Holding the lock proves that the sender is gone. Without it, the sender's time must be over first.
+      if (!isAlone && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
-        return sendUnlessSent(userId, request, id, null);
+        return sendUnlessSent(userId, request, id, null, false);
       }
       const lost = await handleEvent(userId, id, { type: 'lost' });
       return lost ? { kind: 'unanswered', purchase: lost } : 'again';
@@ -258,8 +264,32 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     return { kind: isOpen ? 'unanswered' : 'existing', purchase };
   };
 
-  const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
-    ports.locks ? ports.locks.hold(sendingLock(userId, id), work) : work();
+  /**
+   * Runs `work` while no other tab does so for this purchase. A tab that the browser has suspended may hold the lock for ever: after the
+   * longest time of a sending the work runs without it.
+   */
+  const exclusively = async <T>(
+    userId: string,
+    id: string,
+    work: (isAlone: boolean) => Promise<T>,
+  ): Promise<T> => {
+    if (ports.locks === null) return work(false);
+    const waiting = new AbortController();
+    const stopTimer = ports.after(LONGEST_SENDING, () => waiting.abort());
+    let isRunning = false;
+    const run = () => {
+      isRunning = true;
+      stopTimer();
+      // A browser may turn out to refuse locks, and then runs the work without one.
+      return work(ports.locks !== null);
+    };
+    try {
+      return await ports.locks.hold(sendingLock(userId, id), run, waiting.signal);
+    } catch (error) {
+      if (isRunning) throw error;
+      return work(false);
+    }
+  };
 
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
@@ -281,8 +311,8 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       await storeEvent(userId, checked.id, { type: 'acknowledged' });
       return { kind: 'existing', purchase: checked };
     }
-    const done = await exclusively(userId, id, () =>
-      sendUnlessSent(userId, request, id, stage === 'sent' ? null : sendings),
+    const done = await exclusively(userId, id, (isAlone) =>
+      sendUnlessSent(userId, request, id, stage === 'sent' ? null : sendings, isAlone),
     );
     return done === 'again' ? pay(userId, request) : done;
   };
@@ -318,7 +348,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
           // The answer to a sending says more than its record, and is on its way.
           if (known === undefined || known.stage === 'sent') return [];
           const { purchase } = applyEvent(known, { type: 'recordSeen', record }, now);
-          return purchase !== null && purchase.stage !== known.stage ? [purchase] : [];
+          return purchase !== null && RECORD_NEWS.some((name) => purchase[name] !== known[name])
+            ? [purchase]
+            : [];
         });
         const found = findFollowedRecords(records, now).flatMap((record) => {
           // A record that names no request may be that of a purchase whose answer is still out.

@@ -358,6 +358,23 @@ test('nothing is ordered when the customer leaves while an old sum is requested 
   expect(ordered()).toEqual([]);
 });
 
+test('an order that is changed while its old sum is requested again is not sent, and a toast says so', async () => {
+  const { user } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  const button = await payButton();
+  moveClock();
+  const letGo = holdBack(SUM, 'quantity=25');
+  const counts = (await callsTo(SUM)).length;
+  await user.click(button);
+  await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
+  await pick(user, /^5\sGB/);
+  const amount = '$57.50';
+  expect(await screen.findByText(t('outcome.notSent', { kind: 'order', amount }))).toBeTruthy();
+  await letGo();
+  await payButton();
+  expect(await callsTo(ORDER)).toEqual([]);
+});
+
 test('when the clock was put back, the age of a sum is unknown, so the sum is requested again before paying', async () => {
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);

@@ -5,6 +5,7 @@ import russian from '@/locales/ru-RU/payment';
 import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
 import { paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
+import { needsSupport } from './purchase/outcome';
 import { checkOf, isSettled } from './purchase/purchase';
 
 describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
@@ -13,6 +14,7 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   const answer = { kind: 'status', status, paidAmount: null } as const;
   const { purchase } = applyEvent(unpaid, { type: 'paymentAnswered', answer }, NOW);
   if (!rule || !purchase) throw new Error('a listed status has a rule and forgets no purchase');
+  const said = `payment.status.${status}` as const;
 
   it('ends the asking if it is final, and only then', () => {
     expect(purchase.stage).toBe(rule.stage);
@@ -22,12 +24,23 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
 
   it('does not ask for money that may already be on its way', () => {
     if (rule.owed === 'nothing') return;
-    expect(english[`payment.status.${status}`]).toMatch(/don’t pay again/i);
-    expect(russian[`payment.status.${status}`]).toMatch(/не платите снова/i);
+    expect(english[said]).toMatch(/don’t pay again/i);
+    expect(russian[said]).toMatch(/не платите снова/i);
   });
 
   it('asks for money only while the purchase is unpaid', () => {
     expect(rule.owed === 'nothing' || rule.stage === 'unpaid').toBe(true);
+  });
+
+  it('leads to support in its words where its card does, and only there', () => {
+    expect(/contact support/i.test(english[said])).toBe(needsSupport(purchase));
+    expect(/напишите в поддержку/i.test(russian[said])).toBe(needsSupport(purchase));
+  });
+
+  it('says that nothing was paid where it calls a payment off without news, and only there', () => {
+    const isUnpaid = rule.stage === 'cancelled' && rule.news === null;
+    expect(english[said].startsWith('Not paid')).toBe(isUnpaid);
+    expect(russian[said].startsWith('Не оплачено')).toBe(isUnpaid);
   });
 });
 

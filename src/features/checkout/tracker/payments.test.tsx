@@ -31,6 +31,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
+import { purchaseWith } from '../../../../tests/support/world/purchases';
 import { purchaseRows } from '../purchase/purchases';
 import { PAYMENT_STEPS } from '../rules/payment';
 
@@ -395,6 +396,27 @@ describe('on a device that has ordered nothing', () => {
     const waiting = screen.getByRole('article', { name: /WAITS/ });
     expect(within(waiting).getByText(t('payment.status.check'))).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
+  });
+
+  test('an order whose answer lacked the end of its time: the card and the bell say that it is up as soon as its record does', async () => {
+    const { id: userId } = demo();
+    const own = { id: 'r-OVER', userId, orderId: 'OVER', stage: 'unpaid', expireAt: null } as const;
+    const createdAt = Math.floor(Date.now() / 1000) - 3600;
+    await purchaseRows().change(userId, () => ({
+      write: [purchaseWith({ ...own, createdAt, isAcknowledged: true })],
+      result: null,
+    }));
+    const { user } = await renderPage('/neworder', {
+      change: (world) => {
+        ordersOnly(world, [['OVER', 0, 'check']]);
+        for (const record of world.records) record.expireAt = createdAt + 1800;
+      },
+    });
+    const card = within(await screen.findByRole('article', { name: /OVER/ }));
+    expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
+    const bell = await openBell(user);
+    const told = { state: t('record.payment.timeOver'), kind: 'order', id: 'OVER' };
+    expect(bell.getByRole('link', { name: t.pattern('bell.paymentPending', told) })).toBeTruthy();
   });
 
   test('an order whose time to pay is up says so, offers the same again, and the bell waits for nothing; its row and an underpaid one lead to support, and say why', async () => {

@@ -244,7 +244,7 @@ export function isDue(purchase: Purchase, now: number): boolean {
   return isAsked(purchase, now) && waitFor(purchase, now) === 0;
 }
 
-/** Returns when a sender counts as gone in a browser without locks. UTC seconds. */
+/** Returns when a sender counts as gone, even if its tab, which the browser may have suspended, holds the lock. UTC seconds. */
 export function senderGoneAt({ sentAt }: Purchase): number {
   return (sentAt ?? 0) + LONGEST_SENDING;
 }
