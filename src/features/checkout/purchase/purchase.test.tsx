@@ -118,7 +118,7 @@ test.each([
 /** Sends in a tab that the browser suspends, with the lock, before the call leaves. */
 async function suspendWhileSending(content: PurchaseContent) {
   const { customer, press } = await customerOf(true, content);
-  browser.plan('send', { kind: 'waits', seconds: 20 });
+  browser.sendPlans.push({ kind: 'waits', seconds: 20 });
   void press();
   await browser.settle();
   browser.show(0, false);
@@ -158,7 +158,7 @@ describe('a tab that is suspended with the lock in its hands', () => {
   test('lets one of two clicks send, and the other waits for its answer', async () => {
     const { stages, press } = await suspendWhileSending(RECHARGE);
     await browser.advance(65);
-    browser.plan('send', { kind: 'held' });
+    browser.sendPlans.push({ kind: 'held' });
     const both = Promise.all([press(), press()]);
     await browser.settle();
     await browser.advance(60);
