@@ -1,14 +1,14 @@
 // `npm test`: installs missing packages, then runs every check and every test. All steps run even when one fails.
 // A build is repeated only when one of its files has changed (buildCache.mjs).
-// `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node and
-// Chromium, which the machine may have to install first. The last lines name the tests that passed on the second try only, then those
-// that failed, then say "N passed, N failed".
+// `npm test -- 'jest rules' browser` runs only the named steps and the builds that they need; `npm test -- --all` also those that need
+// more tools than Node and Chromium, which the machine may have to install first. The last lines name the tests that passed on the
+// second try only, then those that failed, then say "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedBuild } from './buildCache.mjs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
-import { inLanes } from './lanes.mjs';
+import { inLanes, withNeeded } from './lanes.mjs';
 import { ensurePackages, root } from './packages.mjs';
 
 /** A step that takes longer hangs; it is ended and counts as failed, in ms. */
@@ -236,7 +236,6 @@ const STEPS = [
 
 /** Process groups under way, to end with this process. */
 const running = new Set();
-const chosen = (step) => (only.length === 0 ? isAll || !step.isExtra : only.includes(step.name));
 const outcomes = [];
 
 function execute(step) {
@@ -287,7 +286,6 @@ function failuresIn(output, ok) {
 }
 
 async function run(step) {
-  if (!chosen(step)) return;
   const needed = outcomes.find(
     (one) => one.failed > 0 && step.needs?.some(({ name }) => name === one.name),
   );
@@ -326,13 +324,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const began = Date.now();
 try {
+  const usual = STEPS.filter(({ isExtra }) => isAll || !isExtra).map(({ name }) => name);
+  const chosen = withNeeded(STEPS, only.length === 0 ? usual : only);
+  const isChosen = (step) => chosen.has(step);
   ensurePackages();
-  if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples, bench, host, engines].some(chosen))
+  if ([size, browser].some(isChosen)) process.env.CHROMIUM = ensureChromium() ?? '';
+  if ([browser, chaos, samples, bench, host, engines].some(isChosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
-  await inLanes(STEPS, run);
+  await inLanes(STEPS, async (step) => isChosen(step) && run(step));
 } catch (error) {
   process.stdout.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
   outcomes.push({ name: 'preparation', passed: 0, failed: 1 });
