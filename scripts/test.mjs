@@ -88,19 +88,14 @@ function jest(project, workers = 1) {
   };
 }
 
-const setup = { name: 'setup', command: [bin('max'), 'setup'] };
-/** tsc's results are kept with the packages: the next run checks only changed files and those that depend on them. */
-const types = {
-  name: 'types',
-  command: [
-    bin('tsc'),
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(root, 'node_modules', '.cache', 'types.tsbuildinfo'),
-  ],
-  after: [setup],
-};
+/** Makes the step of one of the project's scripts in package.json. */
+const script = (name, { args = [], ...more } = {}) => ({
+  name,
+  command: ['npm', 'run', '--silent', name, ...args],
+  ...more,
+});
+
+const setup = script('setup');
 /** Environment variables that a build depends on (.umirc.ts). */
 const { API_PROXY = '', BENCH = '', TEST_RTL = '' } = process.env;
 const build = {
@@ -192,12 +187,6 @@ const bench = suite('bench', { needs: [build, benchBuild] });
 const host = suite('host', { needs: [build], tells: /^second visit/ });
 const engines = suite('engines', { needs: [build, mirrored] });
 
-/** Makes the step of one of the project's scripts in package.json. */
-const script = (name, title = name, ...args) => ({
-  name: title,
-  command: ['npm', 'run', '--silent', name, ...args],
-});
-
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
  * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
@@ -214,18 +203,13 @@ const STEPS = [
   chaos,
   planted,
   { ...jest('rules'), after: [setup] },
-  types,
+  script('types', { after: [setup] }),
   size,
   // npm fetches Redocly and Spectral.
-  { ...script('openapi:lint', 'openapi lint'), isExtra: true },
-  script('lint', 'lint', '--', '--colors=off'),
-  { ...script('imports'), after: [setup] },
-  { name: 'dead code', command: [bin('knip')], after: [setup] },
-  {
-    name: 'code for tests alone',
-    command: [bin('knip'), '--production', '--include', 'exports,files'],
-    after: [setup],
-  },
+  script('openapi:lint', { isExtra: true }),
+  script('lint', { args: ['--', '--colors=off'] }),
+  script('imports', { after: [setup] }),
+  script('dead-code', { after: [setup] }),
   browser,
   look,
   samples,
