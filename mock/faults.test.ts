@@ -115,6 +115,11 @@ describe('the control surface', () => {
   const statusOf = async () =>
     (await fetch(`${server.url}${INFO}`, { headers: { 'JWT-TOKEN': '' } })).status;
 
+  test('refuses a fault that would never be played', async () => {
+    expect(await post('fault', { answer: 'drop', times: 0 })).toMatchObject({ status: 400 });
+    expect(await statusOf()).toBe(200);
+  });
+
   test('plans faults of a call or of all, and clears all of them', async () => {
     const fault = { call: 'user.info', answer: 'status', status: 500, times: 'always' };
     expect(await post('fault', fault)).toEqual({ status: 200, body: { planned: 1 } });

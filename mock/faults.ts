@@ -33,7 +33,7 @@ export const FAULT_PLAN = {
   status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   data: v.exactOptional(v.unknown()),
   skip: v.exactOptional(count),
-  times: v.exactOptional(v.union([count, always])),
+  times: v.exactOptional(v.union([v.pipe(count, v.minValue(1)), always])),
 };
 
 /** A place for planned faults, such as a world's state. */

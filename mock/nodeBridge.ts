@@ -3,6 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
+/** The mock's servers answer this machine only. */
+export const LOOPBACK = '127.0.0.1';
+
 const BODYLESS = new Set(['GET', 'HEAD']);
 
 /** Reads a message's body to its end. */
@@ -68,14 +71,14 @@ export interface Listening {
 }
 
 /** Starts a server on loopback, on any free port by default; rejects when the port is taken. */
-export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<Listening> {
+export async function listen(server: Server, port = 0): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
+    server.once('error', reject).listen(port, LOOPBACK, resolve);
   });
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
-    url: `${server instanceof TlsServer ? 'https' : 'http'}://${host}:${address.port}`,
+    url: `${server instanceof TlsServer ? 'https' : 'http'}://${LOOPBACK}:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -15,8 +15,6 @@ const KEEP_ALIVE_MS = 600_000;
 export interface ServerOptions {
   /** 0 = any free port. */
   port?: number;
-  /** 127.0.0.1 by default. */
-  host?: string;
   /** Directory of the production build, served under /client. */
   dist?: string;
   /** A fresh one by default. */
@@ -34,7 +32,7 @@ export interface MockServer {
 
 /** Starts the server; resolves when it listens, rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { port = 0, host = '127.0.0.1', dist, world = createWorld(), onAnswer } = options;
+  const { port = 0, dist, world = createWorld(), onAnswer } = options;
   const answer = createRouter(world);
   const files = dist === undefined ? null : createStaticHost(dist);
 
@@ -62,7 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   });
   // Idle connections stay open: a client may use one at the very moment that the server closes it, and its call would fail.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const { url, close } = await listen(server, port, host);
+  const { url, close } = await listen(server, port);
   return { url, world, close };
 }
 
@@ -70,14 +68,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: '127.0.0.1' },
       dist: { type: 'string' },
       gateways: { type: 'boolean', default: false },
     },
   });
   const { url, world } = await startServer({
     port: Number(values.port),
-    host: values.host,
     ...(values.dist === undefined ? {} : { dist: values.dist }),
   });
   if (values.gateways) await startGateways({ world });

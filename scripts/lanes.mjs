@@ -1,6 +1,16 @@
-// The order in which the steps of `npm test` run on two cores.
+// Which steps of `npm test` run, and in which order on two cores.
 
 const LANES = 2;
+
+/** Returns the named steps and those that they need, so that none judges an old build. Throws when a name is no step's. */
+export function withNeeded(steps, names) {
+  const listed = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !listed.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}. The steps: ${listed.join(', ')}`);
+  const needed = (step) => [step, ...(step.needs ?? []).flatMap(needed)];
+  return new Set(steps.filter(({ name }) => names.includes(name)).flatMap(needed));
+}
 
 /**
  * Runs steps in their order, one on each core, each as soon as the steps of its `after` and `needs` are over. A step that is

@@ -1,14 +1,14 @@
 // `npm test`: installs missing packages, then runs every check and every test. All steps run even when one fails.
 // A build is repeated only when one of its files has changed (buildCache.mjs).
-// `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node and
-// Chromium, which the machine may have to install first. The last lines name the tests that passed on the second try only, then those
-// that failed, then say "N passed, N failed".
+// `npm test -- 'jest rules' browser` runs only the named steps and the builds that they need; `npm test -- --all` also those that need
+// more tools than Node and Chromium, which the machine may have to install first. The last lines name the tests that passed on the
+// second try only, then those that failed, then say "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedBuild } from './buildCache.mjs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
-import { inLanes } from './lanes.mjs';
+import { inLanes, withNeeded } from './lanes.mjs';
 import { ensurePackages, root } from './packages.mjs';
 
 /** A step that takes longer hangs; it is ended and counts as failed, in ms. */
@@ -88,19 +88,14 @@ function jest(project, workers = 1) {
   };
 }
 
-const setup = { name: 'setup', command: [bin('max'), 'setup'] };
-/** tsc's results are kept with the packages: the next run checks only changed files and those that depend on them. */
-const types = {
-  name: 'types',
-  command: [
-    bin('tsc'),
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(root, 'node_modules', '.cache', 'types.tsbuildinfo'),
-  ],
-  after: [setup],
-};
+/** Makes the step of one of the project's scripts in package.json. */
+const script = (name, { args = [], ...more } = {}) => ({
+  name,
+  command: ['npm', 'run', '--silent', name, ...args],
+  ...more,
+});
+
+const setup = script('setup');
 /** Environment variables that a build depends on (.umirc.ts). */
 const { API_PROXY = '', BENCH = '', TEST_RTL = '' } = process.env;
 const build = {
@@ -192,12 +187,6 @@ const bench = suite('bench', { needs: [build, benchBuild] });
 const host = suite('host', { needs: [build], tells: /^second visit/ });
 const engines = suite('engines', { needs: [build, mirrored] });
 
-/** Makes the step of one of the project's scripts in package.json. */
-const script = (name, title = name, ...args) => ({
-  name: title,
-  command: ['npm', 'run', '--silent', name, ...args],
-});
-
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
  * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
@@ -214,18 +203,13 @@ const STEPS = [
   chaos,
   planted,
   { ...jest('rules'), after: [setup] },
-  types,
+  script('types', { after: [setup] }),
   size,
   // npm fetches Redocly and Spectral.
-  { ...script('openapi:lint', 'openapi lint'), isExtra: true },
-  script('lint', 'lint', '--', '--colors=off'),
-  { ...script('imports'), after: [setup] },
-  { name: 'dead code', command: [bin('knip')], after: [setup] },
-  {
-    name: 'code for tests alone',
-    command: [bin('knip'), '--production', '--include', 'exports,files'],
-    after: [setup],
-  },
+  script('openapi:lint', { isExtra: true }),
+  script('lint', { args: ['--', '--colors=off'] }),
+  script('imports', { after: [setup] }),
+  script('dead-code', { after: [setup] }),
   browser,
   look,
   samples,
@@ -236,7 +220,6 @@ const STEPS = [
 
 /** Process groups under way, to end with this process. */
 const running = new Set();
-const chosen = (step) => (only.length === 0 ? isAll || !step.isExtra : only.includes(step.name));
 const outcomes = [];
 
 function execute(step) {
@@ -287,7 +270,6 @@ function failuresIn(output, ok) {
 }
 
 async function run(step) {
-  if (!chosen(step)) return;
   const needed = outcomes.find(
     (one) => one.failed > 0 && step.needs?.some(({ name }) => name === one.name),
   );
@@ -326,13 +308,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const began = Date.now();
 try {
+  const usual = STEPS.filter(({ isExtra }) => isAll || !isExtra).map(({ name }) => name);
+  const chosen = withNeeded(STEPS, only.length === 0 ? usual : only);
+  const isChosen = (step) => chosen.has(step);
   ensurePackages();
-  if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples, bench, host, engines].some(chosen))
+  if ([size, browser].some(isChosen)) process.env.CHROMIUM = ensureChromium() ?? '';
+  if ([browser, chaos, samples, bench, host, engines].some(isChosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');
-  await inLanes(STEPS, run);
+  await inLanes(STEPS, async (step) => isChosen(step) && run(step));
 } catch (error) {
   process.stdout.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
   outcomes.push({ name: 'preparation', passed: 0, failed: 1 });

@@ -40,6 +40,9 @@ const rowWith = (change: object, required = SCHEMAS.Row.required) => ({
 });
 const withStatuses = (...statuses: readonly string[]) =>
   rowWith({ status: { type: 'string', enum: statuses } });
+/** Rows whose tag is of a list, or null. */
+const withTags = (...tags: readonly string[]) =>
+  rowWith({ tag: { anyOf: [{ type: 'string', enum: tags }, { type: 'null' }] } });
 const [page, type] = SENT;
 
 it('the same contract, told in other words, has no changes', () => {
@@ -82,6 +85,15 @@ it.each<[text: string, call: object, schemas?: object]>([
   ['breaking: changes something now', { 'x-changes': true }],
 ])('%s', (text, ...changed) => {
   expect(found(...changed)).toEqual([text.replace(':', ' `GET /list`:')]);
+});
+
+it('a value of a field that may be null', () => {
+  const withList = (schemas: object) => contract({ '/list': { get: READ } }, schemas);
+  const [before, after] = [withList(withTags('best', 'new')), withList(withTags('best', 'old'))];
+  expect(contractChanges(before, after).map(({ text }) => text)).toEqual([
+    '`GET /list`: the answer’s `data[].tag` is no longer new',
+    '`GET /list`: the answer’s `data[].tag` may also be old',
+  ]);
 });
 
 it('a new call is breaking and stands first, one that is no longer made is not', () => {

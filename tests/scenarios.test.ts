@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyScenario, SCENARIOS } from '../mock/scenarios';
 import { createWorld } from '../mock/world';
-import { scenariosText } from '../scripts/scenarios/document';
+import { scenariosText } from '../scripts/scenarios';
 import { createPurchase, isPurchase } from '../src/features/checkout/rules/purchase/purchase';
 
 const FILE = join(__dirname, '..', 'docs', 'scenarios.md');

@@ -51,6 +51,7 @@ describe('a fault in the address', () => {
       '*~wrong-shape~data-{',
       '*~drop~color-3',
       '*~drop~delay--1',
+      '*~drop~times-0',
     ])
       expect(readFault(text)).toBeNull();
   });

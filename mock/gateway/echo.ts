@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { listen } from '../nodeBridge';
+import { LOOPBACK, listen } from '../nodeBridge';
 import type { Route } from './admission';
 import type { KeyAndCert } from './certificates';
 import { forward } from './connections';
@@ -61,7 +61,7 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
   const secure = await listen(createTlsServer({ ...identity }, answer));
   return {
     relay: (client, route, port, onOpen) => {
-      const to = { host: '127.0.0.1', port: (port === HTTPS_PORT ? secure : plain).port };
+      const to = { host: LOOPBACK, port: (port === HTTPS_PORT ? secure : plain).port };
       const open = (site: Socket) => {
         const local = site.localPort ?? 0;
         visitors.set(local, route);

@@ -1,5 +1,6 @@
 /** Demo gateways on loopback: HTTP, TLS and SOCKS5 proxies that serve and bill the accounts of a world. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { LOOPBACK } from '../nodeBridge';
 import { setGateways } from '../world/dynamic';
 import type { AdvertisedGateway, World } from '../world/state';
 import { createAuthority, type KeyAndCert } from './certificates';
@@ -16,8 +17,6 @@ export interface GatewayOptions {
   httpPort?: number;
   socksPort?: number;
   whitelistPort?: number;
-  /** Address to listen on and to advertise; 127.0.0.1 by default. */
-  host?: string;
 }
 
 export interface Gateways {
@@ -67,7 +66,6 @@ interface Port {
 
 /** Listens, and hands every connection on by its first byte. */
 async function openPort(
-  host: string,
   port: number,
   serve: (socket: Socket, firstByte: number) => void,
 ): Promise<Port> {
@@ -86,7 +84,7 @@ async function openPort(
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
+    server.once('error', reject).listen(port, LOOPBACK, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
@@ -98,13 +96,8 @@ async function openPort(
   };
 }
 
-function advertise(
-  host: string,
-  http: number,
-  socks: number,
-  whitelistPort: number,
-): AdvertisedGateway[] {
-  const common = { host, region: 'Local', whitelistPort, apiBase: null };
+function advertise(http: number, socks: number, whitelistPort: number): AdvertisedGateway[] {
+  const common = { host: LOOPBACK, region: 'Local', whitelistPort, apiBase: null };
   return [
     {
       ...common,
@@ -125,7 +118,7 @@ function advertise(
 
 /** Starts the gateways and lists them in the world; rejects when a port is taken. */
 export async function startGateways(options: GatewayOptions): Promise<Gateways> {
-  const { world, host = '127.0.0.1' } = options;
+  const { world } = options;
   const { caPem, sites, identity } = certificatesOfProcess();
   const echo = await startEchoSites(sites);
   const seen: SeenConnection[] = [];
@@ -136,7 +129,7 @@ export async function startGateways(options: GatewayOptions): Promise<Gateways> 
     const plain = createHttpProxy(parts, null);
     const secure = createHttpProxy(parts, identity);
     const socks = createSocksProxy(parts);
-    const opened = await openPort(host, port, (socket, first) => {
+    const opened = await openPort(port, (socket, first) => {
       if (first === SOCKS5_GREETING && (onlySocks || whitelist)) socks.accept(socket);
       else if (onlySocks) socket.destroy();
       else if (first === TLS_HANDSHAKE) secure.accept(socket);
@@ -160,11 +153,11 @@ export async function startGateways(options: GatewayOptions): Promise<Gateways> 
     const http = await open(options.httpPort ?? 0, false);
     const socks = await open(options.socksPort ?? 0, false, true);
     const whitelist = await open(options.whitelistPort ?? 0, true);
-    setGateways(world, advertise(host, http, socks, whitelist));
+    setGateways(world, advertise(http, socks, whitelist));
     return {
-      http: { host, port: http },
-      socks: { host, port: socks },
-      whitelist: { host, port: whitelist },
+      http: { host: LOOPBACK, port: http },
+      socks: { host: LOOPBACK, port: socks },
+      whitelist: { host: LOOPBACK, port: whitelist },
       seen,
       caPem,
       close,

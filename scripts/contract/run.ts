@@ -1,12 +1,12 @@
 /** Runs the command, from the command line to the exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { check } from './check';
 import type { CheckOutcome, Report } from './findings';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { askHidden, type Terminal } from './prompt';
 import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
-import { createHttpTransport, type NoAnswerReason } from './transport';
+import { type NoAnswerReason, sendOverHttp } from './transport';
 
 /** The command's surroundings, passed in for tests. */
 export interface CommandContext {
@@ -30,8 +30,9 @@ const MS_PER_SECOND = 1000;
 const ADVICE: Readonly<Record<NoAnswerReason, string>> = {
   'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
   'unknown host': 'there is no such host. Is the address spelt right?',
+  'blocked port': 'Node and browsers open no page at that port. Give the backend another one.',
   certificate:
-    'its certificate is not trusted. If it is your own, name its authority: --ca FILE (PEM).',
+    'its certificate is not trusted. If it is your own, name its authority: NODE_EXTRA_CA_CERTS=ca.pem npm run contract …',
   'no TLS': 'nothing speaks TLS there. Should the address begin with http://?',
   'time-out': 'it did not answer in time.',
   cancelled: 'it was interrupted.',
@@ -64,7 +65,7 @@ async function runCheck(
   password: string,
   context: CommandContext,
 ): Promise<number> {
-  const { base, email, ca, ...rest } = options;
+  const { base, email, ...rest } = options;
   if (new URL(base).protocol === 'http:' && !isThisMachine(base)) {
     context.err(
       'The address begins with http://: the password goes over the network for all to read.\n',
@@ -74,7 +75,7 @@ async function runCheck(
     ...rest,
     base,
     account: { email, password },
-    transport: createHttpTransport(ca === null ? null : readFileSync(ca, 'utf8')),
+    transport: sendOverHttp,
     timeOutsMax: TIME_OUTS_MAX,
     settleMs: context.settleMs ?? SETTLE_MS,
     signal: context.signal,

@@ -1,7 +1,5 @@
 /** Sends one request and returns the answer: nothing is followed, repeated or forgiven. */
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { rootCertificates } from 'node:tls';
+import type { ReadableStream } from 'node:stream/web';
 
 /** A request, ready to be sent. */
 export interface HttpRequest {
@@ -25,6 +23,7 @@ export interface HttpAnswer {
 export type NoAnswerReason =
   | 'nobody listens'
   | 'unknown host'
+  | 'blocked port'
   | 'certificate'
   | 'no TLS'
   | 'time-out'
@@ -57,67 +56,52 @@ const BY_CODE: Readonly<Record<string, NoAnswerReason>> = {
   ENOTFOUND: 'unknown host',
   EAI_AGAIN: 'unknown host',
   ETIMEDOUT: 'time-out',
-  ABORT_ERR: 'cancelled',
+  UND_ERR_CONNECT_TIMEOUT: 'time-out',
   // The server answered in plain text where TLS was meant.
   ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS',
   EPROTO: 'no TLS',
 };
 
+/** Returns why `fetch` failed: Node says it in the cause of its error. */
 function whyOf(error: unknown): NoAnswerReason {
-  const code = (error as { readonly code?: unknown } | null)?.code;
+  const { cause } = error as { readonly cause?: { readonly code?: unknown; message?: unknown } };
+  if (cause?.message === 'bad port') return 'blocked port';
+  const code = cause?.code;
   if (typeof code !== 'string') return 'connection broken';
   return CERTIFICATE.test(code) ? 'certificate' : (BY_CODE[code] ?? 'connection broken');
 }
 
-async function readText(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of message) {
-    size += (chunk as Buffer).length;
+  // The browser's type of a stream, which is in force here, has no iterator yet.
+  for await (const chunk of (body as ReadableStream<Uint8Array> | null) ?? []) {
+    size += chunk.length;
     if (size > LARGEST_ANSWER) throw new NoAnswer('connection broken');
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
 /**
- * Sends requests over HTTP or HTTPS. Each request has a connection of its own: a server may close a reused one in that very
- * moment, and the failure would say nothing about the contract.
- * @param ca certificates to trust besides the machine's own, PEM
+ * Sends a request over HTTP or HTTPS. Each has a connection of its own: a server may close a reused one in that very moment, and the
+ * failure would say nothing about the contract.
  */
-export function createHttpTransport(ca: string | null): Transport {
-  const tls = new HttpsAgent(ca === null ? {} : { ca: [...rootCertificates, ca] });
-  return ({ method, url, headers, body, timeoutMs, signal }) =>
-    new Promise((resolve, reject) => {
-      const isTls = new URL(url).protocol === 'https:';
-      const limit = AbortSignal.timeout(timeoutMs);
-      const fail = (error: unknown) => {
-        if (error instanceof NoAnswer) return reject(error);
-        reject(new NoAnswer(limit.aborted ? 'time-out' : whyOf(error)));
-      };
-      const send = isTls ? httpsRequest : httpRequest;
-      const request = send(
-        url,
-        {
-          method,
-          ...(isTls ? { agent: tls } : { agent: false }),
-          headers:
-            body === null ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
-          signal: signal === null ? limit : AbortSignal.any([limit, signal]),
-        },
-        (message) => {
-          const header = (name: string) => {
-            const value = message.headers[name];
-            return value === undefined ? null : [value].flat().join(', ');
-          };
-          readText(message).then(
-            (text) => resolve({ status: message.statusCode ?? 0, header, body: text }),
-            fail,
-          );
-        },
-      );
-      request.on('error', fail);
-      request.end(body ?? undefined);
+export const sendOverHttp: Transport = async ({ url, headers, timeoutMs, signal, ...rest }) => {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      ...rest,
+      headers: { ...headers, Connection: 'close' },
+      redirect: 'manual',
+      signal: signal === null ? limit : AbortSignal.any([limit, signal]),
     });
-}
+    const body = await readText(response);
+    return { status: response.status, header: (name) => response.headers.get(name), body };
+  } catch (error) {
+    if (error instanceof NoAnswer) throw error;
+    if (limit.aborted) throw new NoAnswer('time-out');
+    throw new NoAnswer(signal?.aborted ? 'cancelled' : whyOf(error));
+  }
+};

@@ -41,7 +41,7 @@ interface Field {
   readonly isRequired: boolean;
   /** The form of the value in one line. */
   readonly form: string;
-  readonly values: readonly string[] | null;
+  readonly values: readonly string[];
 }
 type Fields = ReadonlyMap<string, Field>;
 
@@ -67,10 +67,16 @@ function fieldsIn(
     );
   if (items) return fieldsIn(items, contract, `${path}[]`, isRequired);
   const form = JSON.stringify(formOf(rest, contract));
-  return [[path, { isRequired, form, values: rest.enum?.map(String) ?? null }]];
+  return [[path, { isRequired, form, values: valuesOf(rest, contract) }]];
 }
 
-/** Returns a leaf's rules without texts for people, with references resolved. */
+/** Returns the values that a leaf lists, also where it may be null or empty instead. */
+function valuesOf(schema: Schema, contract: Contract): readonly string[] {
+  const { enum: listed = [], anyOf = [], oneOf = [] } = resolved(schema, contract);
+  return [...listed.map(String), ...[...anyOf, ...oneOf].flatMap((one) => valuesOf(one, contract))];
+}
+
+/** Returns a leaf's rules without texts for people and listed values, with references resolved. */
 function formOf(schema: Schema, contract: Contract): object {
   const entries = Object.entries(resolved(schema, contract))
     .filter(([key]) => key !== 'description' && key !== 'enum')
@@ -113,8 +119,8 @@ function fieldChanges(name: string, before: Field, after: Field, isSent: boolean
     const isBreaking = isSent ? before.isRequired : after.isRequired;
     add(isBreaking, after.isRequired ? 'is always there now' : 'may be left out now');
   }
-  const added = without(after.values ?? [], before.values ?? []);
-  const gone = without(before.values ?? [], after.values ?? []);
+  const added = without(after.values, before.values);
+  const gone = without(before.values, after.values);
   if (added.length > 0) add(isSent, `may also be ${added.join(', ')}`);
   if (gone.length > 0) add(!isSent, `is no longer ${gone.join(', ')}`);
   if (before.form !== after.form) add(true, `has another form: ${before.form} → ${after.form}`);

@@ -3,12 +3,12 @@ import { SCENARIOS } from '../../mock/scenarios';
 import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/playwright/axe';
-import { button } from '../support/playwright/controls';
+import { button, heading } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
-import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
+import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 /** Console messages of the scenarios that are about failures. */
 const NOISE: Readonly<Record<string, readonly RegExp[]>> = {
@@ -108,6 +108,25 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(button(portal, t('user.signIn'))).toBeVisible();
   await expect(page).not.toHaveURL(/scenario/);
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('a recorded one, which is left: another tab stays signed in, and the world as it was', async ({
+  page,
+  context,
+}) => {
+  const [recorded] = RECORDED;
+  if (!recorded) throw new Error('no scenario is recorded');
+  const other = await context.newPage();
+  await other.goto('/client/user/login?panel=off');
+  await signInTo(other);
+  await page.goto(`/client/?scenario=${recorded.name}`);
+  const section = await openSection(page, 'Scenarios');
+  await says(portalIn(page), recorded);
+  await section.getByRole('button', { name: 'Leave the scenario' }).click();
+  await expect(page).not.toHaveURL(/scenario/);
+  await expect(heading(portalIn(page), t('menu.dashboard'))).toBeVisible();
+  await other.reload();
+  await expect(heading(other, t('menu.dashboard'))).toBeVisible();
 });
 
 test('of an address: at the page that it names, anew when it is opened again, and a name that is none', async ({

@@ -2,7 +2,6 @@ import { CloseOutlined, LinkOutlined, ReloadOutlined, ToolOutlined } from '@ant-
 import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { type Bench, useSetting } from './bench';
-import { Renewed } from './Renewed';
 import { Calls } from './sections/Calls';
 import { Clocks } from './sections/Clocks';
 import { Faults } from './sections/Faults';
@@ -119,7 +118,6 @@ export function Panel({ bench }: { readonly bench: Bench }) {
           />
         </Tooltip>
       </div>
-      {isClosed || <Renewed bench={bench} />}
       {isClosed || (
         <Tabs
           activeKey={section}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SCENARIOS } from '../../../scenarios';
 import { RECORDED, type RecordedScenario } from '../../../scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../../scenarios/scenario';
+import { stopReplay } from '../../replay';
 import { chooseScenario, leaveScenario } from '../../scenario';
 import { type Bench, useSetting } from '../bench';
 
@@ -38,7 +39,9 @@ function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario
   const { name, title, sentence, says, signIn } = scenario;
   const leave = async () => {
     await portal.leave();
-    portal.go(await leaveScenario({ settings, shared }));
+    // A recorded one is a replay in this tab, and not the world that all tabs share.
+    const isReplay = scenario.subject === RECORDED_SUBJECT;
+    portal.go(await (isReplay ? stopReplay(settings) : leaveScenario({ settings, shared })));
   };
   return (
     <Alert
