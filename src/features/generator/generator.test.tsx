@@ -12,6 +12,7 @@ import {
   fileSavedBy,
   fill,
   openTab,
+  holdBack,
   pick,
   pickItem,
   press,
@@ -389,6 +390,26 @@ describe('the account', () => {
     expect(screen.queryByText(t('residential.emptyTitle'))).toBeNull();
     act(() => history.push(`/residential?account=${NOBODY}`));
     expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+  });
+
+  test('after a change of its password no line has the old one, however slowly the accounts are read again', async () => {
+    const { user } = await open(`?account=${SUB}`);
+    const { id } = worldState().subAccounts.find((one) => one.username === SUB) ?? {};
+    act(() => history.push(`/proxysetting/editsub?id=${id}&username=${SUB}`));
+    await screen.findByLabelText(t('user.newPassword'));
+    await fill(user, t('user.newPassword'), 'letters123');
+    await press(user, t('subaccount.savePassword'));
+    await screen.findByText(t('subaccount.passwordSaved'));
+    const letGo = holdBack('/auth/sublist');
+    act(() => history.push(`/residential?account=${SUB}&format=url`));
+    const generate = await screen.findByRole('button', { name: t('residential.generate') });
+    expect(generate).toHaveProperty('disabled', true);
+    await letGo();
+    await waitFor(() => expect(generate).toHaveProperty('disabled', false));
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    const file = await fileSavedBy(() => press(user, t('residential.download')));
+    expect(file.text).toContain(':letters123@');
   });
 
   test('one is not guessed while the sub-accounts cannot be read', async () => {
