@@ -727,6 +727,13 @@ test('a gateway without a port for the whitelist offers a password only, and say
   ]).toEqual([true, true]);
   expect(screen.getByText(t('credentials.why.noWhitelistHere'))).toBeTruthy();
   expect(await look(GATEWAY)).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
+  // Another gateway does not bring back what the page did not show.
+  const other = document.querySelector(
+    '.ant-select-item-option:not(.ant-select-item-option-selected)',
+  );
+  fireEvent.click(other as Element);
+  await waitFor(() => expect(choice(t('residential.auth.whitelist')).disabled).toBe(false));
+  expect(choice(t('residential.auth.password')).checked).toBe(true);
   cleanup();
   // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
   await openIt('?auth=whitelist');
