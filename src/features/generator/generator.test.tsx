@@ -11,8 +11,8 @@ import {
   expectPicked,
   fileSavedBy,
   fill,
-  openTab,
   holdBack,
+  openTab,
   pick,
   pickItem,
   press,
@@ -553,6 +553,21 @@ describe('presets', () => {
     await user.click(ask.getByRole('button', { name: t('presets.delete') }));
     await gone();
     await shows(PRESET, /^Shop$/);
+  });
+
+  test('a choice can be cleared only where that changes something', async () => {
+    keepPresets([ASIA]);
+    const { user } = await open('?country=JP');
+    const clear = () => field(PRESET).closest('.ant-select')?.querySelector('.ant-select-clear');
+    await shows(PRESET, /^Asia$/);
+    expect(clear()).toBeNull();
+    await choose(user, COUNTRY, /^Brazil/, 'Brazil');
+    await choose(user, PRESET, /^Asia/, 'Asia');
+    await choose(user, COUNTRY, /^Chile/, 'Chile');
+    await shows(PRESET, /^Asia$/);
+    await user.click(clear() as Element);
+    await shows(PRESET, new RegExp(`^${t('presets.choose')}$`));
+    await shows(COUNTRY, /^Chile/);
   });
 
   test('without parameters the page begins with the default preset, else with what was used last', async () => {
