@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { TOKEN_MASK } from '@/ui/page/copy/Secret';
 import {
   callsTo,
   choose,
@@ -477,6 +478,24 @@ describe('the API link', () => {
     const { user } = await open();
     await openTab(user, t('residential.apiLink'));
     expect(await screen.findByText(t('residential.apiNotKnown'))).toBeTruthy();
+  });
+
+  test('a gateway’s address with a percent sign is shown as it is, and the token in it is masked', async () => {
+    const base = 'https://api.example.net/100%zz';
+    driftAnswers((path, data) => {
+      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+      if (rows === null) return data;
+      return withRows(
+        data,
+        rows.map((row) => ({ ...Object(row), api_base: base })),
+      );
+    });
+    const { user } = await open();
+    await openTab(user, t('residential.apiLink'));
+    await press(user, t('residential.generateApi'));
+    const card = within(screen.getByRole('region', { name: t('residential.apiLink') }));
+    const shown = `${base}/generate?token=${TOKEN_MASK}&num=10`;
+    expect(await card.findByText((text) => text.startsWith(shown))).toBeTruthy();
   });
 
   test('a link that returns once the place has stock leaves the focus where it is', async () => {

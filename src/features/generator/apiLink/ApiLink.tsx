@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Gateway } from '@/api/contract';
 import { useApiToken, useCustomer } from '@/features/auth';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { Hint } from '@/ui/feedback/Hint';
 import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
@@ -78,7 +79,11 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
         {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
         {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
         {shown && !isSoldOut ? (
-          <MadeLink link={linkOf(apiToken)} masked={decodeURI(linkOf(TOKEN_MASK))} ref={made} />
+          <MadeLink
+            link={linkOf(apiToken)}
+            masked={linkOf(TOKEN_MASK).replace(percentEncode(TOKEN_MASK), TOKEN_MASK)}
+            ref={made}
+          />
         ) : (
           <Button
             disabled={isSoldOut}
