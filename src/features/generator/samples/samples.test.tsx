@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
 import { rowsOf, withRows } from '../../../../tests/support/world/drift';
+import { UNDOCUMENTED_LINE } from '../rules/tools/tool';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
@@ -184,8 +185,7 @@ test('a tool: the line with the password masked, and where to paste it', async (
 
   await choose(user, t('tools.tool'), 'GoLogin', 'GoLogin');
   // The line known from users is offered, too, marked as undocumented.
-  const undocumented = t('tools.extra', { name: 'GoLogin' });
-  expect(await card.findByRole('heading', { name: undocumented })).toBeTruthy();
+  expect(await card.findByText(UNDOCUMENTED_LINE['en-US'])).toBeTruthy();
   isMasked();
   expect(await copy(`GoLogin, ${t('tools.line')}`)).toBe(
     `gate.example.net:7000:${USERNAME}:${password}`,
