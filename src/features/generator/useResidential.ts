@@ -2,8 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
-import type { Gateway, User } from '@/api/contract';
-import { prefetchForUser } from '@/api/queryClient';
+import type { Gateway } from '@/api/contract';
 import { useCustomer, userQuery } from '@/features/auth';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { proxyWhitelistQuery } from '@/features/whitelist';
@@ -21,15 +20,6 @@ import {
   proxyConfigQuery,
   sharedQuery,
 } from './rules/proxyConfig';
-
-/** Fetches the data that the page shows first. */
-export function readFirst(user: User): void {
-  prefetchForUser(user, (client) => {
-    void client.prefetchQuery(gatewaysQuery);
-    void client.prefetchQuery(allSubAccountsQuery);
-    void client.prefetchQuery(proxyWhitelistQuery);
-  });
-}
 
 /** Reads the page's data: the user and the gateways are required, while sub-accounts and the whitelist load, or fail, on their own. */
 export function useResidential() {
