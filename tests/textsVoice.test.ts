@@ -16,10 +16,8 @@ const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
     limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
-  ...TOOLS.flatMap(({ name, where, limits, undocumented }) =>
-    [where, ...(limits ?? []), undocumented?.where].flatMap((text, index) =>
-      text ? [[`tool.${name}.${index}`, text] as const] : [],
-    ),
+  ...TOOLS.flatMap(({ name, where, limits = [] }) =>
+    [where, ...limits].map((text, index) => [`tool.${name}.${index}`, text] as const),
   ),
 ];
 /** The message of the page before any code has loaded stands in no locale. */

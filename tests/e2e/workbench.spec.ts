@@ -55,6 +55,21 @@ for (const size of SIZES) {
   });
 }
 
+test('on a phone Generate brings the whole list into sight, also below its notes', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: PHONE, height: 640 });
+  for (const user of backend.server.world.state.users) user.lots = [];
+  await openSignedIn(page, backend, '/residential?country=US&auth=whitelist');
+  const generate = button(page, t('residential.generate'));
+  await expect(generate).toBeEnabled();
+  await waitUntilAtRest(page);
+  await generate.click();
+  const list = page.getByRole('region', { name: t('residential.lines') });
+  await expect(list).toBeInViewport({ ratio: 0.9 });
+});
+
 /** The calls for the lists of two fields. */
 const LISTS = ['dynamic.stock', 'auth.sublist'] as const;
 

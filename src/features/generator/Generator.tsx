@@ -10,6 +10,7 @@ import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
 import { lineSpec } from './rules/line/lineSpec';
+import { newSessionId } from './rules/line/proxyUsername';
 import { offeredProtocols } from './rules/proxyConfig';
 import { Settings } from './settings/Settings';
 import { type GeneratorPage, rememberConfig, useGenerator } from './useResidential';
@@ -30,6 +31,7 @@ const Results = lazyPart(async () => ({ default: (await import('./Results')).Res
 function Workbench(page: GeneratorPage) {
   const { id: userId } = useCustomer();
   const [order, setOrder] = useState<ListOrder | null>(null);
+  const [sessionId, setSessionId] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
   const { gateway, account, isChecking } = page;
   const generate = () => {
@@ -38,8 +40,14 @@ function Workbench(page: GeneratorPage) {
     const config = page.readConfig();
     // Settings from a link are remembered, too.
     rememberConfig(userId, config);
+    const session = newSessionId();
+    setSessionId(session);
     setTab('list');
-    setOrder({ spec: lineSpec(config, gateway, account), count: config.quantity });
+    setOrder({
+      spec: lineSpec(config, gateway, account),
+      count: config.quantity,
+      sessionId: session,
+    });
   };
   return (
     <Flex wrap align="start" gap="middle">
@@ -51,7 +59,14 @@ function Workbench(page: GeneratorPage) {
         />
       </Column>
       <Column width={WIDTH.result} share={RESULT_SHARE}>
-        <Results {...page} order={order} tab={tab} onTab={setTab} />
+        <Results
+          {...page}
+          order={order}
+          sessionId={sessionId}
+          onNewSession={() => setSessionId(newSessionId())}
+          tab={tab}
+          onTab={setTab}
+        />
       </Column>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
@@ -13,7 +13,6 @@ import { hostForPort, type LineSpec } from './rules/line/proxyLine';
 import {
   type ComposedUsername,
   composeUsername,
-  newSessionId,
   type SegmentKind,
   USERNAME_LENGTH_WARNING,
 } from './rules/line/proxyUsername';
@@ -63,10 +62,14 @@ const SHOWN_SESSION = 'xxxxxxxxxxxx';
 /** Short values share a line where there is room; the full username has a line of its own. */
 const COLUMNS = { xs: 1, sm: 2 };
 
+interface Props extends Pick<GeneratorPage, 'config' | 'gateway' | 'spec'> {
+  readonly sessionId: string;
+  onNewSession(): void;
+}
+
 /** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
-export function Login({ config, gateway, spec }: GeneratorPage) {
+export function Login({ config, gateway, spec, sessionId, onNewSession }: Props) {
   const t = useText();
-  const [sessionId, setSessionId] = useState(newSessionId);
   const isPassword = config.auth === 'password';
   const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
     key: name,
@@ -85,7 +88,7 @@ export function Login({ config, gateway, spec }: GeneratorPage) {
         size="small"
         icon={<ReloadOutlined aria-hidden />}
         aria-label={t('credentials.newSession')}
-        onClick={() => setSessionId(newSessionId())}
+        onClick={onNewSession}
       />
     </Tooltip>
   );

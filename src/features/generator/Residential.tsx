@@ -1,4 +1,7 @@
 import type { User } from '@/api/contract';
+import { prefetchForUser } from '@/api/queryClient';
+import { allSubAccountsQuery } from '@/features/subaccounts';
+import { proxyWhitelistQuery } from '@/features/whitelist';
 import { loadMessages } from '@/lib/browser/locale';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -7,7 +10,8 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Help, HelpLinks } from './help';
-import { readFirst, useResidential } from './useResidential';
+import { gatewaysQuery } from './queries';
+import { useResidential } from './useResidential';
 
 const FORM_HEIGHT = 860;
 /** Code and texts of the generator are loaded together, while the page asks for its data. */
@@ -24,7 +28,11 @@ const Generator = lazyPart(
 
 /** Fetches the page's data and code when the portal starts on this page, so that nothing is drawn twice. */
 export function prefetch(user: User): void {
-  readFirst(user);
+  prefetchForUser(user, (client) => {
+    void client.prefetchQuery(gatewaysQuery);
+    void client.prefetchQuery(allSubAccountsQuery);
+    void client.prefetchQuery(proxyWhitelistQuery);
+  });
   // The part itself shows a failure.
   Generator.module.fetch().catch(() => undefined);
 }

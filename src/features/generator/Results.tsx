@@ -41,13 +41,16 @@ const Tools = lazyPart(() => import('./samples/Tools'), {
 
 interface Props extends GeneratorPage {
   readonly order: ListOrder | null;
+  /** The session on a Sticky IP of all that is shown, and of the list's first line: these share an address. */
+  readonly sessionId: string;
+  onNewSession(): void;
   readonly tab: ResultTab;
   onTab(tab: ResultTab): void;
 }
 
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
-  const { gateways, gateway, config, account, spec, stock, cities } = props;
+  const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
   const { chosen, subAccounts, whitelist, order, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
   const [list, setList] = useState<LineList | null>(null);
@@ -66,7 +69,7 @@ export function Results(props: Props) {
   );
   const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
   const isAccountWrong = chosen.kind === 'missing' || chosen.kind === 'unread';
-  const samples = account && { config, gateways, account, isSoldOut, list: isStale ? null : list };
+  const samples = account && { config, gateways, account, isSoldOut, sessionId };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { TOKEN_MASK } from '@/ui/page/copy/Secret';
 import {
   callsTo,
   choose,
@@ -11,6 +12,7 @@ import {
   expectPicked,
   fileSavedBy,
   fill,
+  holdBack,
   openTab,
   pick,
   pickItem,
@@ -391,6 +393,26 @@ describe('the account', () => {
     expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
   });
 
+  test('after a change of its password no line has the old one, however slowly the accounts are read again', async () => {
+    const { user } = await open(`?account=${SUB}`);
+    const { id } = worldState().subAccounts.find((one) => one.username === SUB) ?? {};
+    act(() => history.push(`/proxysetting/editsub?id=${id}&username=${SUB}`));
+    await screen.findByLabelText(t('user.newPassword'));
+    await fill(user, t('user.newPassword'), 'letters123');
+    await press(user, t('subaccount.savePassword'));
+    await screen.findByText(t('subaccount.passwordSaved'));
+    const letGo = holdBack('/auth/sublist');
+    act(() => history.push(`/residential?account=${SUB}&format=url`));
+    const generate = await screen.findByRole('button', { name: t('residential.generate') });
+    expect(generate).toHaveProperty('disabled', true);
+    await letGo();
+    await waitFor(() => expect(generate).toHaveProperty('disabled', false));
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    const file = await fileSavedBy(() => press(user, t('residential.download')));
+    expect(file.text).toContain(':letters123@');
+  });
+
   test('one is not guessed while the sub-accounts cannot be read', async () => {
     const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
       faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
@@ -456,6 +478,24 @@ describe('the API link', () => {
     const { user } = await open();
     await openTab(user, t('residential.apiLink'));
     expect(await screen.findByText(t('residential.apiNotKnown'))).toBeTruthy();
+  });
+
+  test('a gateway’s address with a percent sign is shown as it is, and the token in it is masked', async () => {
+    const base = 'https://api.example.net/100%zz';
+    driftAnswers((path, data) => {
+      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+      if (rows === null) return data;
+      return withRows(
+        data,
+        rows.map((row) => ({ ...Object(row), api_base: base })),
+      );
+    });
+    const { user } = await open();
+    await openTab(user, t('residential.apiLink'));
+    await press(user, t('residential.generateApi'));
+    const card = within(screen.getByRole('region', { name: t('residential.apiLink') }));
+    const shown = `${base}/generate?token=${TOKEN_MASK}&num=10`;
+    expect(await card.findByText((text) => text.startsWith(shown))).toBeTruthy();
   });
 
   test('a link that returns once the place has stock leaves the focus where it is', async () => {
@@ -532,6 +572,21 @@ describe('presets', () => {
     await user.click(ask.getByRole('button', { name: t('presets.delete') }));
     await gone();
     await shows(PRESET, /^Shop$/);
+  });
+
+  test('a choice can be cleared only where that changes something', async () => {
+    keepPresets([ASIA]);
+    const { user } = await open('?country=JP');
+    const clear = () => field(PRESET).closest('.ant-select')?.querySelector('.ant-select-clear');
+    await shows(PRESET, /^Asia$/);
+    expect(clear()).toBeNull();
+    await choose(user, COUNTRY, /^Brazil/, 'Brazil');
+    await choose(user, PRESET, /^Asia/, 'Asia');
+    await choose(user, COUNTRY, /^Chile/, 'Chile');
+    await shows(PRESET, /^Asia$/);
+    await user.click(clear() as Element);
+    await shows(PRESET, new RegExp(`^${t('presets.choose')}$`));
+    await shows(COUNTRY, /^Chile/);
   });
 
   test('without parameters the page begins with the default preset, else with what was used last', async () => {
@@ -706,6 +761,13 @@ test('a gateway without a port for the whitelist offers a password only, and say
   ]).toEqual([true, true]);
   expect(screen.getByText(t('credentials.why.noWhitelistHere'))).toBeTruthy();
   expect(await look(GATEWAY)).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
+  // Another gateway does not bring back what the page did not show.
+  const other = document.querySelector(
+    '.ant-select-item-option:not(.ant-select-item-option-selected)',
+  );
+  fireEvent.click(other as Element);
+  await waitFor(() => expect(choice(t('residential.auth.whitelist')).disabled).toBe(false));
+  expect(choice(t('residential.auth.password')).checked).toBe(true);
   cleanup();
   // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
   await openIt('?auth=whitelist');

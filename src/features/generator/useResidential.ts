@@ -2,8 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
-import type { Gateway, User } from '@/api/contract';
-import { prefetchForUser } from '@/api/queryClient';
+import type { Gateway } from '@/api/contract';
 import { useCustomer, userQuery } from '@/features/auth';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { proxyWhitelistQuery } from '@/features/whitelist';
@@ -21,15 +20,6 @@ import {
   proxyConfigQuery,
   sharedQuery,
 } from './rules/proxyConfig';
-
-/** Fetches the data that the page shows first. */
-export function readFirst(user: User): void {
-  prefetchForUser(user, (client) => {
-    void client.prefetchQuery(gatewaysQuery);
-    void client.prefetchQuery(allSubAccountsQuery);
-    void client.prefetchQuery(proxyWhitelistQuery);
-  });
-}
 
 /** Reads the page's data: the user and the gateways are required, while sub-accounts and the whitelist load, or fail, on their own. */
 export function useResidential() {
@@ -61,9 +51,6 @@ export function rememberConfig(userId: string, config: ProxyConfig): void {
   lastQuery.change(userId, () => proxyConfigQuery(config));
 }
 
-/** Returns the settings of the present address, which may be newer than the drawn ones after a number was typed. */
-const readAddressConfig = (): ProxyConfig => parseProxyConfig(history.location.search);
-
 /**
  * Keeps the settings of the generator in the address, limited to what the gateways offer. `isChecking` is true while the address
  * names places whose stock is not known yet.
@@ -76,16 +63,19 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = useCities(isCountry ? asked.country : null);
   const config = limitToOffer(asked, gateways);
+  /**
+   * Returns the settings of the present address, which are newer than the drawn ones right after a number was typed, as far as
+   * they are on offer.
+   */
+  const readConfig = () => limitToOffer(parseProxyConfig(history.location.search), gateways);
   const change = (next: Partial<ProxyConfig>) => {
-    // Starts from the present address, because the second of two quick changes must not lose the first.
-    const config = changeProxyConfig(readAddressConfig(), next);
+    // The second of two quick changes must not lose the first.
+    const config = changeProxyConfig(readConfig(), next);
     replaceAddress(`?${sharedQuery(config)}`, history.location.hash);
     rememberConfig(userId, config);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
-  /** The settings at this moment, for a click right after a number was typed: the page follows the typing later. */
-  const readConfig = () => limitToOffer(readAddressConfig(), gateways);
   return { config, readConfig, change, stock, cities, isChecking };
 }
 

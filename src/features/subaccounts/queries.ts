@@ -94,7 +94,11 @@ export function useFreshAccount() {
  */
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
-  return () => invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog');
+  return () => {
+    // Stale answers are shown until they are read again, and the generator would make lines with a former password.
+    client.removeQueries({ queryKey: allSubAccountsQuery.queryKey, type: 'inactive' });
+    return invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog');
+  };
 }
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */

@@ -64,11 +64,11 @@ export default {
   'residential.explain.session': 'Each line has its own ID and keeps one IP',
   'residential.explain.sessTime': 'How many minutes a line keeps its IP',
   'residential.breaks':
-    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”, which many programs misread in {format}. Choose URL or JSON.',
+    '{part, select, host {The gateway’s host} username {The username} other {The password}} contains “{signs}”, which many programs misread in {format}. Choose URL or JSON.',
   'residential.breaksCsv':
-    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”, so CSV adds an apostrophe that programs misread. Choose URL or JSON.',
+    '{part, select, host {The gateway’s host} username {The username} other {The password}} contains “{signs}”, so CSV adds an apostrophe that programs misread. Choose URL or JSON.',
   'residential.breaksLogin':
-    '{part, select, state {The state’s code} city {The city’s code} other {The username}} contains “{signs}”. With HTTP, programs cut the username off at that character. Choose SOCKS5 with URL or JSON.',
+    'The username contains “{signs}”. With HTTP, programs cut it off at that character. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',
   'residential.noTraffic':
     '{account} has no traffic left. Its lines work again once you buy or allocate some.',

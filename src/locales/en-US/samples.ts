@@ -34,6 +34,5 @@ export default {
   'tools.breaks':
     'The line would contain {signs}, which the program would misread. Fill in the fields one by one instead.',
   'tools.fields': 'Field by field',
-  'tools.extra': 'Another way, which {name} doesn’t document',
   'tools.docs': 'Documentation of {name}',
 } as const;

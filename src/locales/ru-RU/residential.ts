@@ -66,11 +66,11 @@ export default {
   'residential.explain.session': 'У каждой строки свой ID и один IP на всю сессию',
   'residential.explain.sessTime': 'Сколько минут строка держит IP',
   'residential.breaks':
-    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}», и в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
+    '{part, select, host {В имени шлюза} username {В логине} other {В пароле}} есть «{signs}», и в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
   'residential.breaksCsv':
-    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В CSV перед значением будет апостроф, и программа прочитает его неверно. Выберите URL или JSON.',
+    '{part, select, host {В имени шлюза} username {В логине} other {В пароле}} есть «{signs}». В CSV перед значением будет апостроф, и программа прочитает его неверно. Выберите URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}», и по HTTP программы обрежут логин на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
+    'В логине есть «{signs}», и по HTTP программы обрежут его на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
   'residential.changePassword': 'Сменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} закончился трафик. Купите или выделите его, и строки снова заработают.',

@@ -37,6 +37,5 @@ export default {
   'tools.breaks':
     'В строке будут {signs}: программа поймёт эти символы иначе. Заполните поля по одному.',
   'tools.fields': 'Значения для полей',
-  'tools.extra': 'Другой способ (его нет в документации {name})',
   'tools.docs': 'Документация {name}',
 } satisfies Record<keyof typeof en, string>;

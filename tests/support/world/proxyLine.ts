@@ -1,7 +1,5 @@
-import { type LineSpec, proxyLines } from '../../../src/features/generator/rules/line/proxyLine';
+import { type LineSpec, lineOf } from '../../../src/features/generator/rules/line/proxyLine';
+import { newSessionId } from '../../../src/features/generator/rules/line/proxyUsername';
 
-/** Returns the only line of a list of one. */
-export function proxyLine(spec: LineSpec): string {
-  const [line = ''] = [...proxyLines(spec, 1)].flat();
-  return line;
-}
+/** Returns a line with a session of its own. */
+export const proxyLine = (spec: LineSpec): string => lineOf(spec, newSessionId());

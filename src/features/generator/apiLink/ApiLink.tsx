@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Flex } from 'antd';
+import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { useApiToken, useCustomer } from '@/features/auth';
+import { percentEncode } from '@/lib/text/percentEncode';
 import { Hint } from '@/ui/feedback/Hint';
 import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
@@ -11,6 +11,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
 import { Disclosure } from '@/ui/page/Disclosure';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
 import styles from '../richText.module.css';
@@ -29,32 +30,12 @@ interface Props {
   readonly isSoldOut: boolean;
 }
 
-interface LinkProps {
-  readonly link: string;
-  readonly masked: string;
-  readonly ref: RefObject<HTMLDivElement | null>;
-}
-
-/** The link and its QR code. Both hold the token, so the code is drawn only when its owner asks. */
-function MadeLink({ link, masked, ref }: LinkProps) {
-  const t = useText();
-  return (
-    <Flex vertical gap="small" ref={ref} tabIndex={-1}>
-      <Secret value={link} masked={masked} label={t('residential.apiLink')} />
-      <Disclosure label={t('residential.qr')}>
-        <ApiQr link={link} />
-      </Disclosure>
-    </Flex>
-  );
-}
-
 /** Shows the API link for the same settings. The API token in the link is masked until its owner asks. */
 export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
   const t = useText();
   const user = useCustomer();
   const apiToken = useApiToken();
   const [shown, setShown] = useState(false);
-  const made = useRef<HTMLDivElement>(null);
   const { apiBase } = gateway;
   if (apiBase === null || apiToken === '') {
     return (
@@ -78,18 +59,21 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
         {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
         {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
         {shown && !isSoldOut ? (
-          <MadeLink link={linkOf(apiToken)} masked={decodeURI(linkOf(TOKEN_MASK))} ref={made} />
+          <Flex vertical gap="small">
+            <Secret
+              value={linkOf(apiToken)}
+              masked={linkOf(TOKEN_MASK).replace(percentEncode(TOKEN_MASK), TOKEN_MASK)}
+              label={t('residential.apiLink')}
+            />
+            {/* The code holds the token, so it is drawn only when its owner asks. */}
+            <Disclosure label={t('residential.qr')}>
+              <ApiQr link={linkOf(apiToken)} />
+            </Disclosure>
+          </Flex>
         ) : (
-          <Button
-            disabled={isSoldOut}
-            onClick={() => {
-              // The pressed button goes, so the focus moves to the link.
-              flushSync(() => setShown(true));
-              made.current?.focus();
-            }}
-          >
+          <TransientButton disabled={isSoldOut} onClick={() => setShown(true)}>
             {t('residential.generateApi')}
-          </Button>
+          </TransientButton>
         )}
         <div className={styles.links}>
           <span>{t('residential.apiRegenerate')}</span>{' '}

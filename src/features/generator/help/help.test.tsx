@@ -228,6 +228,21 @@ test('an error names what of this account explains it, and leads to the page tha
   expect(pageText()).toContain(t('who.unclear'));
 });
 
+test('an error that was chosen is cleared for the one that the text names, which has nothing to clear', async () => {
+  const user = await open();
+  await user.click(await errorText(user));
+  await user.paste('407');
+  const title = (text: string) => screen.findByRole('heading', { level: 4, name: text });
+  const list = screen.getByRole('combobox', { name: t('residential.errorChoose') });
+  const clear = () => list.closest('.ant-select')?.querySelector('.ant-select-clear');
+  await title(t('credentials.t'));
+  expect(clear()).toBeNull();
+  await choose(user, t('residential.errorChoose'), t('noStock.t'));
+  await title(t('noStock.t'));
+  await user.click(clear() as Element);
+  expect(await title(t('credentials.t'))).toBeTruthy();
+});
+
 test('a place without stock is named, and a wider one is one click away', async () => {
   const user = await open({ search: '?country=US&state=california&city=fresno' });
   await errorText(user);

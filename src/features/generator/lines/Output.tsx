@@ -47,26 +47,6 @@ function Progress({ task, onCancel }: ProgressProps) {
   );
 }
 
-/**
- * Scrolls to the list, which stands below its button, when Generate was pressed. When the list is there, scrolls again as far as it
- * needs more room, unless the customer has scrolled away meanwhile.
- */
-function useScrollToList(order: ListOrder | null, list: LineList | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef<LineList>(null);
-  useEffect(() => {
-    if (order) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [order]);
-  useEffect(() => {
-    const box = place.current;
-    if (!box || list === null || list === last.current) return;
-    last.current = list;
-    const { top } = box.getBoundingClientRect();
-    if (top >= 0 && top < window.innerHeight) box.scrollIntoView({ block: 'nearest' });
-  }, [list]);
-  return place;
-}
-
 /** Makes and shows the proxy list, to copy and to download. A new order ends the work for the one before. */
 export function Output({ order, list, isStale, emptyText, children, onMade }: Props) {
   const t = useText();
@@ -81,7 +61,11 @@ export function Output({ order, list, isStale, emptyText, children, onMade }: Pr
     startMaking('residential.making', make, order.count).then(onMade, ignoreCancelled);
   }, [order, startMaking, onMade]);
   const made = list ? t('residential.made', { count: list.count }) : '';
-  const place = useScrollToList(order, list);
+  // The list stands below its button, and has the room that it needs before it is made.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (order) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
   const copy = () => {
     if (list === null) return '';
     if (isShort(list)) return textToCopy(list);

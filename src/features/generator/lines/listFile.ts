@@ -11,17 +11,18 @@ const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
 /** Makes a list without blocking the page. */
 export async function makeList(
-  { spec, count }: ListOrder,
+  order: ListOrder,
   { signal, onProgress }: TaskControl,
 ): Promise<LineList> {
+  const { spec, count, sessionId } = order;
   let made = 0;
   const write = (chunk: readonly string[]) => {
     made += chunk.length;
     onProgress?.(made, count);
     return linesText(spec, chunk);
   };
-  const parts = await runCooperatively(proxyLines(spec, count), write, signal);
-  return { spec, count, parts };
+  const parts = await runCooperatively(proxyLines(spec, count, sessionId), write, signal);
+  return { ...order, parts };
 }
 
 /** Makes a blob of a long text, piece by piece: a hundred megabytes at once would block the page for seconds. */

@@ -81,6 +81,8 @@ export function PresetBar({ config, apply }: Props) {
           aria-label={t('presets.preset')}
           style={SELECT}
           placeholder={t('presets.choose')}
+          // A preset with the page's own settings is chosen by them.
+          isClearable={active?.query !== query}
           value={active?.name ?? ''}
           options={presets.list.map(({ name }) => ({
             value: name,

@@ -21,6 +21,7 @@ describe('the account that an address means', () => {
     ['account=nosuchaccount', readInPart, { kind: 'unread' }],
     ['account=scraperteam01', readInPart, { kind: 'account', account: its }],
     ['account=not%20a%20name%21', read, { kind: 'missing' }],
+    ['account=nosuchaccount', { ...read, error: new Error('old') }, { kind: 'unread' }],
     ['account=SCRAPERTEAM01', read, { kind: 'missing' }],
     [`account=${'x'.repeat(200)}`, read, { kind: 'missing' }],
     ['account=scraperteam01', { data: undefined, error: null }, { kind: 'waiting' }],

@@ -20,7 +20,7 @@ type MainLogin = Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>;
 /** The result of reading the sub-accounts. */
 export interface SubAccountQuery {
   readonly data: List<LineAccount> | undefined;
-  /** The reason why they could not be read; null when they could, or are still loading. */
+  /** The reason why the last reading failed; null when it did not, or while the first is under way. */
   readonly error: unknown;
 }
 
@@ -59,6 +59,7 @@ export function resolveAccount(
     const { id, username, password, trafficLeft } = sub;
     return { kind: 'account', account: { username, password, trafficLeft, subId: id } };
   }
-  if (data !== undefined) return { kind: data.unread ? 'unread' : 'missing' };
-  return { kind: error ? 'unread' : 'waiting' };
+  // Older answers do not know an account that was added since.
+  if (error || data?.unread) return { kind: 'unread' };
+  return { kind: data ? 'missing' : 'waiting' };
 }

@@ -7,11 +7,6 @@ import { isAscii } from '../rules/samples/literals';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, type SampleLanguage } from '../rules/samples/sample';
 
 const LABEL_WIDTH = 110;
-/** Both texts have the room of the longer one, so that the code below stays where it is. */
-const STACK = { display: 'grid' };
-const LAYER = { gridArea: '1 / 1' };
-const HIDDEN = { ...LAYER, visibility: 'hidden' } as const;
-
 interface Props {
   readonly password: string;
   /** The sample's language: a bash sample shows only the command for bash. */
@@ -28,13 +23,10 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
       <Checkbox checked={isFilledIn} onChange={(event) => onChange(event.target.checked)}>
         {t('samples.fillIn')}
       </Checkbox>
-      <div style={STACK}>
-        {isFilledIn && (
-          <div style={LAYER}>
-            <Hint kind="warning">{t('samples.filledIn')}</Hint>
-          </div>
-        )}
-        <div style={isFilledIn ? HIDDEN : LAYER}>
+      {isFilledIn ? (
+        <Hint kind="warning">{t('samples.filledIn')}</Hint>
+      ) : (
+        <>
           <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
           <Facts
             labelWidth={LABEL_WIDTH}
@@ -46,8 +38,8 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
                 },
             )}
           />
-        </div>
-      </div>
+        </>
+      )}
       {!isAscii(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}
     </>
   );

@@ -47,7 +47,7 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool);
-  const { name, undocumented, where, limits, link } = tool;
+  const { name, line, where, limits, link } = tool;
   const notes = <ConnectionNotes program={tool} source={source} filled={filled} />;
   if (filled === null) return notes;
   const { input } = filled;
@@ -55,7 +55,7 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
     <>
       {notes}
       <p className={styles.where}>{forLocale(where, locale)}</p>
-      {tool.line && <Line name={name} line={tool.line} input={input} />}
+      {line && <Line name={name} line={line} input={input} />}
       <h3>{t('tools.fields')}</h3>
       <Facts
         labelWidth={LABEL_WIDTH}
@@ -68,13 +68,6 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
           ),
         }))}
       />
-      {undocumented && (
-        <>
-          <h3>{t('tools.extra', { name })}</h3>
-          <p className={styles.where}>{forLocale(undocumented.where, locale)}</p>
-          <Line name={name} line={undocumented.line} input={input} />
-        </>
-      )}
       {limits?.map((limit) => (
         <Hint key={limit['en-US']}>{forLocale(limit, locale)}</Hint>
       ))}

@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
 import { rowsOf, withRows } from '../../../../tests/support/world/drift';
+import { UNDOCUMENTED_LINE } from '../rules/tools/tool';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
@@ -27,7 +28,7 @@ async function open(search: string, tab: 'code' | 'tools' = 'code') {
   return { user, region, card: within(region) };
 }
 
-test('a list of Sticky IP lines: the sample is filled in with the first of them', async () => {
+test('a list of Sticky IP lines: the sample and the login have the session of the first of them', async () => {
   const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
   await press(user, t('residential.generate'));
   await screen.findByText(t.pattern('residential.made', { count: 10 }));
@@ -37,7 +38,10 @@ test('a list of Sticky IP lines: the sample is filled in with the first of them'
   expect(session).toBeDefined();
   await openTab(user, t('residential.tab.code'));
   const figure = within(region).getByRole('figure');
-  await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
+  const login = screen.getByRole('region', { name: t('credentials.title') });
+  for (const part of [figure, login]) {
+    await waitFor(() => expect(part.textContent).toContain(`${USERNAME}${session}`));
+  }
 });
 
 test('a sample is copied as it stands, with the password once it is filled in, which is never in the address', async () => {
@@ -184,8 +188,7 @@ test('a tool: the line with the password masked, and where to paste it', async (
 
   await choose(user, t('tools.tool'), 'GoLogin', 'GoLogin');
   // The line known from users is offered, too, marked as undocumented.
-  const undocumented = t('tools.extra', { name: 'GoLogin' });
-  expect(await card.findByRole('heading', { name: undocumented })).toBeTruthy();
+  expect(await card.findByText(UNDOCUMENTED_LINE['en-US'])).toBeTruthy();
   isMasked();
   expect(await copy(`GoLogin, ${t('tools.line')}`)).toBe(
     `gate.example.net:7000:${USERNAME}:${password}`,

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { mainAccountOf, type ProxyAccount } from '../rules/chosenAccount';
-import { type LineList, lineAt } from '../rules/line/lineList';
 import { lineSpec } from '../rules/line/lineSpec';
-import { accessOf, extractSessionId, type ProxyAccess } from '../rules/line/proxyLine';
-import { newSessionId } from '../rules/line/proxyUsername';
+import { accessOf, type ProxyAccess } from '../rules/line/proxyLine';
 import { chooseConnection, type ProxyProgram } from '../rules/program';
 import type { ProxyConfig } from '../rules/proxyConfig';
 
@@ -16,8 +13,8 @@ export interface SampleSource {
   readonly account: ProxyAccount;
   /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
-  /** The list that was made of these settings; null when there is none. */
-  readonly list: LineList | null;
+  /** The session on a Sticky IP. */
+  readonly sessionId: string;
 }
 
 /** A program's input, its gateway, and the account that is billed: without a login the main one, whichever is chosen. */
@@ -27,17 +24,10 @@ export interface FilledSample {
   readonly input: ProxyAccess;
 }
 
-/** The first session of the list, so that a sample and the list share an address; a new one without a list. */
-function useSessionId({ list }: SampleSource): string {
-  const [own] = useState(newSessionId);
-  return (list && extractSessionId(list.spec, lineAt(list, 0))) ?? own;
-}
-
 /** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
 export function useSampleInput(source: SampleSource, program: ProxyProgram): FilledSample | null {
-  const { config, gateways } = source;
+  const { config, gateways, sessionId } = source;
   const user = useCustomer();
-  const sessionId = useSessionId(source);
   const connection = chooseConnection(program, config, gateways);
   if (connection === null) return null;
   const { gateway, auth, protocol } = connection;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { parseWholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName } from '@/ui/format/text';
@@ -18,36 +18,29 @@ interface Props {
 export function WholeNumberField(props: Props) {
   const { id, label, value, problem, why = null, isValid, onChange } = props;
   const locale = useLocaleName();
-  const [text, setText] = useState(String(value));
-  const read = (typed: string) => {
-    const number = parseWholeNumber(typed, locale);
+  /** The text of this field, and the number that it last gave to the settings. */
+  const [typed, setTyped] = useState({ text: String(value), number: value });
+  const read = (text: string) => {
+    const number = parseWholeNumber(text, locale);
     return number !== null && isValid(number) ? number : null;
   };
   // The whole page depends on the number, so it is drawn in a transition that does not delay the next key.
   const [isPending, startTransition] = useTransition();
-  const given = useRef(value);
-  // Back or Forward may change the number from outside. A number typed here is skipped, even if it has changed again before the
-  // page followed.
-  useEffect(() => {
-    if (isPending || value === given.current) return;
-    given.current = value;
-    setText(String(value));
-  }, [value, isPending]);
+  // Back or Forward has changed the number from outside; one typed here is on its way until then.
+  if (!isPending && typed.number !== value) setTyped({ text: String(value), number: value });
   return (
     <NumberField
       {...(id ? { id } : {})}
       label={label}
       inputMode="numeric"
-      value={text}
+      value={typed.text}
       disabled={why !== null}
       hint={why}
-      problem={why === null && read(text) === null && problem}
+      problem={why === null && read(typed.text) === null && problem}
       onChange={(next) => {
-        setText(next);
         const number = read(next);
-        if (number === null) return;
-        given.current = number;
-        startTransition(() => onChange(number));
+        setTyped((before) => ({ text: next, number: number ?? before.number }));
+        if (number !== null) startTransition(() => onChange(number));
       }}
     />
   );

@@ -75,7 +75,7 @@ export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
                       {...control}
                       isSearched
                       placeholder={t('residential.errorAny')}
-                      value={cause}
+                      value={chosen}
                       options={optionsOf(texts)}
                       onChange={setChosen}
                     />

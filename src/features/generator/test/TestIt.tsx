@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { countryName } from '@/lib/country';
 import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -9,7 +8,6 @@ import { CodeBlock } from '../CodeBlock';
 import styles from '../richText.module.css';
 import { powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
-import { newSessionId } from '../rules/line/proxyUsername';
 import { curl } from '../rules/samples/targets/curl';
 import type { GeneratorPage } from '../useResidential';
 import { RefusalWarnings } from '../warnings';
@@ -95,11 +93,14 @@ function Commands({ spec, sessionId, isRefused }: CommandsProps) {
   );
 }
 
+interface Props extends GeneratorPage {
+  readonly sessionId: string;
+}
+
 /** Shows a command to try the settings with, and help for when it prints something else. */
-export default function TestIt(page: GeneratorPage) {
+export default function TestIt(page: Props) {
   const t = useText();
-  const { spec, account, areLinesSoldOut } = page;
-  const [sessionId] = useState(newSessionId);
+  const { spec, account, sessionId, areLinesSoldOut } = page;
   return (
     <>
       {spec === null || account === null ? (

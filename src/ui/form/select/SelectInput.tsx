@@ -58,8 +58,9 @@ interface Props<T extends string>
   /** '' with no option of that name shows the placeholder. */
   readonly value: T | '';
   readonly options: readonly SelectOption<T>[];
-  /** Shown while nothing is chosen; with it the choice can be cleared. */
+  /** Shown while nothing is chosen; with it the choice can be cleared, unless `isClearable` is false. */
   readonly placeholder?: string;
+  readonly isClearable?: boolean;
   /** Shown before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
   /** The width of the list in px; as wide as the field unless given. */
@@ -77,7 +78,7 @@ interface Props<T extends string>
  */
 export function SelectInput<T extends string>(props: Props<T>) {
   const { id, value, options, placeholder, iconOf, listWidth, ...others } = props;
-  const { isSearched, onChange, ...rest } = others;
+  const { isSearched, isClearable = placeholder !== undefined, onChange, ...rest } = others;
   const note = rest['aria-describedby'];
   const t = useText();
   // antd has screen readers read an option's label alone, so the note is joined to the label.
@@ -126,7 +127,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
       }
       // A list as wide as its longest option cannot be drawn in part.
       popupMatchSelectWidth={listWidth ?? isLong}
-      allowClear={placeholder !== undefined && { label: t('common.clear') }}
+      allowClear={isClearable && { label: t('common.clear') }}
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
       optionRender={({ data }) => (
         <Flex justify="space-between" gap="small" style={WHOLE}>

@@ -1,16 +1,14 @@
-import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { type LineList, lineAt, linesText, textParts } from './lineList';
 import {
   type AuthMode,
-  extractSessionId,
   fileFrame,
   LINE_FORMATS,
   LINES_PER_CHUNK,
   type LineSpec,
   proxyLines,
 } from './proxyLine';
-import { composeUsername } from './proxyUsername';
 
+const SESSION = 'abc123def456';
 const COUNT = LINES_PER_CHUNK * 2 + 3;
 const spec: LineSpec = {
   format: 'url',
@@ -27,9 +25,9 @@ const spec: LineSpec = {
 };
 
 function made(of: LineSpec, count: number): { list: LineList; lines: string[] } {
-  const chunks = [...proxyLines(of, count)];
+  const chunks = [...proxyLines(of, count, SESSION)];
   const parts = chunks.map((chunk) => linesText(of, chunk));
-  return { list: { spec: of, count, parts }, lines: chunks.flat() };
+  return { list: { spec: of, count, sessionId: SESSION, parts }, lines: chunks.flat() };
 }
 
 describe.each(LINE_FORMATS)('a list as %s', (format) => {
@@ -44,16 +42,6 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
     expect([...textParts(list, 'clipboard')].join('')).toBe(
       head + lines.join(between) + tail.trimEnd(),
     );
-  });
-
-  it('tells the session of a line', () => {
-    const of = { ...spec, format };
-    const line = proxyLine(of);
-    const id = extractSessionId(of, line);
-    expect(id).toMatch(/^[a-z0-9]{12}$/);
-    expect(line).toContain(composeUsername(of, id ?? '').text);
-    expect(extractSessionId({ ...of, minutes: null }, line)).toBeNull();
-    expect(extractSessionId({ ...of, auth: 'whitelist' }, line)).toBeNull();
   });
 });
 

@@ -4,6 +4,8 @@ import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
 export interface ListOrder {
   readonly spec: LineSpec;
   readonly count: number;
+  /** The session id of the first line on a Sticky IP. */
+  readonly sessionId: string;
 }
 
 /**

@@ -138,24 +138,25 @@ function textAroundSessionId(spec: LineSpec): readonly [before: string, after: s
   return [line.slice(0, at), line.slice(at + SESSION_ID_LENGTH)];
 }
 
-/** Returns the session id in a line that was made of `spec`; null when its lines have none. */
-export function extractSessionId(spec: LineSpec, line: string): string | null {
-  const [before] = textAroundSessionId(spec) ?? [null];
-  return before === null ? null : line.slice(before.length, before.length + SESSION_ID_LENGTH);
-}
-
 /**
  * Yields `count` lines (at most 1,000,000) in chunks of 2,000, so that the caller can draw and cancel between chunks.
- * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own.
+ * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own, the first one `sessionId`.
  * @throws RangeError when `count` is no whole number from 1 to 1,000,000.
  */
-export function* proxyLines(spec: LineSpec, count: number): Generator<string[], void, undefined> {
+export function* proxyLines(
+  spec: LineSpec,
+  count: number,
+  sessionId: string,
+): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
   const [before, after] = textAroundSessionId(spec) ?? [lineOf(spec), null];
   for (let made = 0; made < count; made += LINES_PER_CHUNK) {
     const length = Math.min(LINES_PER_CHUNK, count - made);
     if (after === null) yield Array.from({ length }, () => before);
-    else yield newSessionIds(length).map((id) => before + id + after);
+    else {
+      const ids = made > 0 ? newSessionIds(length) : [sessionId, ...newSessionIds(length - 1)];
+      yield ids.map((id) => before + id + after);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
-import { findUnsafeParts, type LinePart, signsText, unsafeCharacters } from './unsafeParts';
+import { findUnsafeParts, signsText, unsafeCharacters } from './unsafeParts';
 
 /** Every sign of a keyboard that a part of a line may hold, and white space. */
 const SIGNS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \tпß', 'é'];
@@ -79,30 +79,32 @@ const PARSERS: Record<(typeof RAW_FORMATS)[number], readonly LineParser[]> = {
   'USER:PASS@HOST:PORT': [splits(0), address],
 };
 
-/** The parts that may hold any sign, each in a spec whose other parts are safe. */
-const PARTS = {
+/** What may hold any sign, each in a spec whose other values are safe. */
+const VALUES = {
   account: (text) => ({ account: text }),
   state: (text) => ({ country: 'US', state: text }),
   city: (text) => ({ country: 'US', city: text }),
   password: (text) => ({ password: text }),
-} satisfies Partial<Record<LinePart, (text: string) => Partial<LineSpec>>>;
-const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
-const specWith = (format: LineFormat, part: keyof typeof PARTS, text: string): LineSpec => ({
+} satisfies Partial<Record<keyof LineSpec, (text: string) => Partial<LineSpec>>>;
+type ValueName = keyof typeof VALUES;
+const NAMES = Object.keys(VALUES) as ValueName[];
+const specWith = (format: LineFormat, name: ValueName, text: string): LineSpec => ({
   ...SAFE,
   format,
-  ...PARTS[part](text),
+  ...VALUES[name](text),
 });
+const partWith = (name: ValueName) => (name === 'password' ? 'password' : 'username');
 
 describe.each(RAW_FORMATS)('%s', (format) => {
-  describe.each(NAMES)('with a sign in its %s', (part) => {
+  describe.each(NAMES)('with a sign in its %s', (name) => {
     it.each(SIGNS)('%p: warned of when a reader takes it wrongly', (sign) => {
-      const spec = specWith(format, part, `part${sign}41word`);
+      const spec = specWith(format, name, `part${sign}41word`);
       const line = proxyLine(spec);
       const isBroken = PARSERS[format].some(
         (read) => JSON.stringify(read(line)) !== JSON.stringify(loginOf(spec)),
       );
       expect(findUnsafeParts(spec)).toEqual(
-        isBroken ? [{ part, signs: [sign], why: 'format' }] : [],
+        isBroken ? [{ part: partWith(name), signs: [sign], why: 'format' }] : [],
       );
     });
   });
@@ -129,9 +131,9 @@ describe.each(LINE_FORMATS)('%s', (format) => {
   });
 
   it('cannot hold a colon in the username of a login over HTTP, which ends at the first one', () => {
-    for (const part of ['account', 'state', 'city'] as const) {
-      const spec = specWith(format, part, 'a:b');
-      const wrong = [{ part, signs: [':'], why: 'login' }];
+    for (const name of ['account', 'state', 'city'] as const) {
+      const spec = specWith(format, name, 'a:b');
+      const wrong = [{ part: 'username', signs: [':'], why: 'login' }];
       expect(findUnsafeParts({ ...spec, protocol: 'http' })).toEqual(wrong);
       expect(findUnsafeParts({ ...spec, protocol: 'https' })).toEqual(wrong);
     }
@@ -139,21 +141,22 @@ describe.each(LINE_FORMATS)('%s', (format) => {
 });
 
 describe.each(['url', 'json'] as const)('%s', (format) => {
-  it.each(NAMES)('holds anything in its %s', (part) => {
-    expect(findUnsafeParts(specWith(format, part, SIGNS.join('')))).toEqual([]);
+  it.each(NAMES)('holds anything in its %s', (name) => {
+    expect(findUnsafeParts(specWith(format, name, SIGNS.join('')))).toEqual([]);
   });
 });
 
 describe('csv', () => {
-  it.each<[keyof typeof PARTS, string, string[]]>([
+  it.each<[ValueName, string, string[]]>([
     ['account', '=cmd', ['=']],
     ['password', '@cmd', ['@']],
     ['state', '=cmd', []],
     ['state', 'a;=cmd', ['=']],
     ['city', ':@/', []],
-  ])('warns in the %s %p of %p', (part, text, signs) => {
-    const warned = signs.map((sign) => ({ part, signs: [sign], why: 'csv' }));
-    const spec = specWith('csv', part, text);
+    ['password', 'a-b;+c', ['+']],
+  ])('warns in the %s %p of %p', (name, text, signs) => {
+    const warned = signs.map((sign) => ({ part: partWith(name), signs: [sign], why: 'csv' }));
+    const spec = specWith('csv', name, text);
     expect(findUnsafeParts(spec)).toEqual(warned);
     expect(proxyLine(spec).includes("'")).toBe(signs.length > 0);
   });

@@ -19,20 +19,11 @@ export interface ToolLine {
   breaks(input: ProxyAccess): readonly string[];
 }
 
-/** A line that users report to work, but that the program's documentation does not mention. */
-export interface UndocumentedSetup {
-  readonly line: ToolLine;
-  /** The place in the program, and the way out when this does not work. */
-  readonly where: LocalText;
-}
-
-/** A program whose proxy is set in a window. All but `undocumented` is from its own documentation. */
+/** A program whose proxy is set in a window, as its own documentation says unless one of `limits` says otherwise. */
 export interface Tool extends ProxyProgram {
   /** The line that the program takes as a whole; left out when it takes none. */
   readonly line?: ToolLine;
   fields(input: ProxyAccess): readonly ToolField[];
-  /** A useful way that the documentation lacks; left out when there is none. */
-  readonly undocumented?: UndocumentedSetup;
   /** The place in the program. */
   readonly where: LocalText;
   readonly limits?: readonly LocalText[];
@@ -49,15 +40,12 @@ export const COLON_LINE: ToolLine = {
   },
 };
 
-/** The line that users of a browser with profiles paste, although its maker does not document it. */
-export const UNDOCUMENTED_LINE: UndocumentedSetup = {
-  line: COLON_LINE,
-  where: {
-    'en-US':
-      'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',
-    'ru-RU':
-      'Некоторые пользователи вставляют всю строку в поле хоста. В вашей версии это может не сработать: если программа не разберёт строку на части, заполните поля.',
-  },
+/** The limit of a line that users of a browser with profiles paste, although its maker does not document it. */
+export const UNDOCUMENTED_LINE: LocalText = {
+  'en-US':
+    'Some users paste the whole line into the host field, which the documentation doesn’t mention. If the program doesn’t split it, fill in the fields.',
+  'ru-RU':
+    'Некоторые пользователи вставляют всю строку в поле хоста, хотя в документации этого нет. Если программа не разберёт её на части, заполните поля.',
 };
 
 /** Returns the proxy as an address, percent-encoded, so that its login may hold any sign. */

@@ -5,7 +5,6 @@ import { forLocale } from '@/lib/locale';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import type { ProxyAccess } from '../line/proxyLine';
 import { TOOLS } from '.';
-import type { Tool } from './tool';
 
 const INPUT: ProxyAccess = {
   protocol: 'http',
@@ -25,13 +24,7 @@ const anything = fc.oneof(
   fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
-/** The line, whether documented or known from users. */
-const lineOf = ({ line, undocumented }: Pick<Tool, 'line' | 'undocumented'>) =>
-  line ?? undocumented?.line ?? null;
-const withLine = TOOLS.flatMap(({ name, ...tool }) => {
-  const line = lineOf(tool);
-  return line ? [{ name, line }] : [];
-});
+const withLine = TOOLS.flatMap(({ name, line }) => (line ? [{ name, line }] : []));
 
 /** Reads a line by the rule of its program. */
 const READERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
@@ -59,7 +52,7 @@ describe('tools', () => {
     ['FoxyProxy', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
     ['Postman', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
   ])('%s: %s', (name, line) => {
-    expect(lineOf(byName(name))?.write(INPUT)).toBe(line);
+    expect(byName(name).line?.write(INPUT)).toBe(line);
   });
 
   it('Dolphin Anty reads the protocol of a line with a login, and chooses it in the window without one', () => {
@@ -88,17 +81,11 @@ describe('tools', () => {
 
   it('a login that a program would read wrongly is not offered as a line', () => {
     const breaks = (name: string, password: string) =>
-      lineOf(byName(name))?.breaks({ ...INPUT, login: { username: 'me', password } });
+      byName(name).line?.breaks({ ...INPUT, login: { username: 'me', password } });
     expect(breaks('AdsPower', 'a:b@c')).toEqual([':', '@']);
     expect(breaks('FoxyProxy', 'a:b@c%41')).toEqual([]);
     expect(breaks('Postman', 'a:b@c%')).toEqual([]);
     expect(breaks('Postman', 'a%41')).toEqual(['%']);
-  });
-
-  it('what is not in the documentation of a maker stands apart from what is', () => {
-    for (const { line, undocumented } of TOOLS) {
-      if (undocumented) expect(line).toBeUndefined();
-    }
   });
 
   it('FoxyProxy keeps the protocol', () => {
@@ -118,8 +105,8 @@ describe('tools', () => {
       expect(secrets.map(({ value }) => value)).toEqual(['pass1234']);
       const open = tool.fields({ ...INPUT, login: null }).map(({ value }) => value);
       expect(open).not.toContain('pass1234');
-      const { where, limits, undocumented } = tool;
-      for (const text of [where, ...(limits ?? []), undocumented?.where ?? where]) {
+      const { where, limits = [] } = tool;
+      for (const text of [where, ...limits]) {
         expect(forLocale(text, 'en-US')).not.toMatch(/[а-яё]/i);
         expect(forLocale(text, 'ru-RU')).toMatch(/[а-яё]/i);
       }

@@ -3,11 +3,12 @@
  * profiles take. Types and fields are from AdsPower's own document of its
  * API ("user_proxy_config"), https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
-import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
+import { COLON_LINE, type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
 export const adsPower: Tool = {
   name: 'AdsPower',
   protocols: ['http', 'https', 'socks5'],
+  line: COLON_LINE,
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     'en-US':
@@ -15,6 +16,6 @@ export const adsPower: Tool = {
     'ru-RU':
       'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  undocumented: UNDOCUMENTED_LINE,
+  limits: [UNDOCUMENTED_LINE],
   link: 'https://help.adspower.com/',
 };

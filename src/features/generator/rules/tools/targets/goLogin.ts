@@ -3,11 +3,12 @@
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
+import { COLON_LINE, type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
 export const goLogin: Tool = {
   name: 'GoLogin',
   protocols: ['http', 'socks5'],
+  line: COLON_LINE,
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     'en-US':
@@ -15,6 +16,6 @@ export const goLogin: Tool = {
     'ru-RU':
       'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  undocumented: UNDOCUMENTED_LINE,
+  limits: [UNDOCUMENTED_LINE],
   link: 'https://gologin.com/docs',
 };

@@ -3,11 +3,12 @@
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
+import { COLON_LINE, type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
 export const multilogin: Tool = {
   name: 'Multilogin',
   protocols: ['http', 'socks5'],
+  line: COLON_LINE,
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
     'en-US':
@@ -15,6 +16,6 @@ export const multilogin: Tool = {
     'ru-RU':
       'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
   },
-  undocumented: UNDOCUMENTED_LINE,
+  limits: [UNDOCUMENTED_LINE],
   link: 'https://multilogin.com/help/',
 };
