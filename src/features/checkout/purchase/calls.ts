@@ -14,7 +14,7 @@ import { findInRecords, type LookupResult } from '../rules/purchase/records';
 /** Result of a sending, an event of the machine: an answer, a code, no readable answer, or certainty that nothing left the browser. */
 export type SendResult =
   | { readonly type: 'answered'; readonly placed: PlacedPurchase }
-  | { readonly type: 'refused'; readonly code: number; readonly msg: string }
+  | { readonly type: 'code'; readonly code: number; readonly msg: string }
   | { readonly type: 'lost' }
   | { readonly type: 'notSent' };
 
@@ -25,7 +25,7 @@ const QUIET_FAILURES: CallOptions = {
 
 async function sendOrder(draft: OrderDraft, requestId: string): Promise<SendResult> {
   const { code, msg, data } = await pay({ ...draft, requestId }, QUIET_FAILURES);
-  if (code !== CODE.success || data === null) return { type: 'refused', code, msg };
+  if (code !== CODE.success || data === null) return { type: 'code', code, msg };
   return { type: 'answered', placed: data };
 }
 
@@ -40,7 +40,7 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendResu
  */
 function sendingFailure(error: unknown): SendResult {
   if (error instanceof NotSentError) return { type: 'notSent' };
-  if (error instanceof BackendError) return { type: 'refused', code: error.code, msg: error.msg };
+  if (error instanceof BackendError) return { type: 'code', code: error.code, msg: error.msg };
   return { type: 'lost' };
 }
 

@@ -220,7 +220,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
     const event = { ...result, sending: sendings };
     const purchase = await handleEvent(userId, id, event, sent);
-    if (purchase?.stage === 'refused' && result.type === 'refused') {
+    if (purchase?.stage === 'refused' && result.type === 'code') {
       return { kind: 'refused', code: result.code, msg: result.msg };
     }
     return { kind: 'unanswered', purchase };

@@ -51,7 +51,7 @@ const passed: PurchaseEvent = { type: 'timePassed' };
 const resumed: PurchaseEvent = { type: 'resumed' };
 const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
 const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
-const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
+const withCode = (code: number): PurchaseEvent => ({ type: 'code', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
   { type: 'recordsWithout', askedAt: NOW + seconds },
   seconds,
@@ -78,8 +78,8 @@ describe('sending', () => {
     [20404, 'open'],
     [-1, 'open'],
   ])('code %i to the first sending leaves it %s, and open after a lost answer', (code, stage) => {
-    expect(lifeOf([sending], [refused(code)]).stage).toBe(stage);
-    const again = lifeOf([sending], [lost], [sending, 5], [refused(code), 6]);
+    expect(lifeOf([sending], [withCode(code)]).stage).toBe(stage);
+    const again = lifeOf([sending], [lost], [sending, 5], [withCode(code), 6]);
     expect(again).toMatchObject({ stage: 'open', id: 'id-1', sendings: 2 });
   });
 
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(back).toEqual(intended);
     expect(classifyOutcome(back)).toBe('notSent');
     expect(canDismiss(back, NOW)).toBe(true);
-    expect(lifeOf([sending], [notSent(1)], [sending], [refused(20403)]).stage).toBe('refused');
+    expect(lifeOf([sending], [notSent(1)], [sending], [withCode(20403)]).stage).toBe('refused');
   });
 
   it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
@@ -118,7 +118,7 @@ describe('sending', () => {
     expect(purchase && classifyOutcome(purchase)).toBe('unknown');
     expect(mustLookUp).toBe(true);
     expect(
-      lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
+      lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [withCode(20403)]),
     ).toMatchObject({ stage: 'open', sendings: 2 });
   });
 
@@ -313,7 +313,7 @@ describe('the payment', () => {
   });
 
   it('a record counts after "refused" and "gone", too', () => {
-    const refusal = lifeOf([sending], [refused(20402)]);
+    const refusal = lifeOf([sending], [withCode(20402)]);
     expect(next(refusal, seen('unpaid'), 5)).toMatchObject({
       stage: 'unpaid',
       isFound: true,

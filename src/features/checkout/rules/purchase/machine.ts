@@ -58,7 +58,8 @@ export type PurchaseEvent =
   | { readonly type: 'sending'; readonly total: Usd }
   /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for the answer. */
   | { readonly type: 'answered'; readonly placed: PlacedPurchase; readonly isSeen: boolean }
-  | { readonly type: 'refused'; readonly code: number }
+  /** Any other code: a refusal for sure only for the first sending, and only some codes. */
+  | { readonly type: 'code'; readonly code: number }
   | { readonly type: 'lost' }
   /** The sending with this number, counted in `sendings`, failed before anything left the browser, for certain. */
   | { readonly type: 'notSent'; readonly sending: number }
@@ -167,7 +168,7 @@ function afterAnswer(
   return { ...withPlaced(purchase, placed, now), isAcknowledged: isSeen };
 }
 
-function afterRefusal(purchase: Purchase, code: number, now: number): Purchase {
+function afterCode(purchase: Purchase, code: number, now: number): Purchase {
   // An earlier sending whose answer was lost may have arrived: this refusal is about the later one only.
   if (purchase.sendings > 1 || !isDefiniteRefusal(code)) return afterLoss(purchase, now);
   if (!isUnanswered(purchase)) return purchase;
@@ -433,8 +434,8 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
       return afterSending(purchase, event.total, now);
     case 'answered':
       return afterAnswer(purchase, event.placed, event.isSeen, now);
-    case 'refused':
-      return afterRefusal(purchase, event.code, now);
+    case 'code':
+      return afterCode(purchase, event.code, now);
     case 'lost':
       return afterLoss(purchase, now);
     case 'notSent':
@@ -466,7 +467,7 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
  */
 function isForRecords({ stage, sendings }: Purchase, event: PurchaseEvent): boolean {
   if (event.type === 'answered') return sendings > 1 && event.placed.total === undefined;
-  const isLost = event.type === 'lost' || event.type === 'refused' || event.type === 'notSent';
+  const isLost = event.type === 'lost' || event.type === 'code' || event.type === 'notSent';
   return isLost && stage === 'open';
 }
 
