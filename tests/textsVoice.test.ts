@@ -237,7 +237,6 @@ const NOT_NEEDED = 'is not needed: nothing was lost';
 const NO_FAILURE = 'is not asked for: it tells no failure';
 /** Texts that report a failure without saying what to do next, each with the place or the reason. */
 const NEXT_STEP_ELSEWHERE: Texts = {
-  'bell.title.creditUncertain': BELOW,
   'chunk.comes': NOT_NEEDED,
   'crash.chunkTitle': BELOW,
   'crash.title': BELOW,

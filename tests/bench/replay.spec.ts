@@ -233,6 +233,12 @@ function reportAhead(about: object): { readonly text: string; readonly madeAt: n
     entry.request.url = entry.request.url.replace(/\d{4}-\d\d-\d\d/g, (day: string) =>
       later(day).toISOString().slice(0, 10),
     );
+    // The account's first day is one of them.
+    if (entry.request.url.endsWith('/user/info'))
+      entry.response.content.text = entry.response.content.text.replace(
+        /(?<="created_at":)\d+/,
+        (at: string) => String(Number(at) + (days * DAY_MS) / 1000),
+      );
   }
   const madeAt = later(log._report.madeAt).getTime();
   const report = { ...log._report, ...about, madeAt };

@@ -27,15 +27,20 @@ const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
 
 /** The layout's calls on every page: the bell's readings. */
-const ASKED = ['/traffic/changelog', 'type=order', 'type=recharge'];
+const ASKED = [
+  /changelog\?.*type=order/,
+  /changelog\?.*type=trial/,
+  /rechargeRecord\?.*type=order/,
+  /rechargeRecord\?.*type=recharge/,
+];
 
 /**
  * Opens a page that reads nothing but the user, and waits for all answers, so that no call or chunk is under way at the
  * test's next step. "networkidle" is not enough: a busy machine is idle before a page has begun.
  */
 async function openAtRest(page: Page, path: string, name: string) {
-  const answers = ASKED.map((part) =>
-    page.waitForResponse((response) => response.url().includes(part)),
+  const answers = ASKED.map((address) =>
+    page.waitForResponse((response) => address.test(response.url())),
   );
   await page.goto(path);
   for (const answer of await Promise.all(answers)) await answer.finished();

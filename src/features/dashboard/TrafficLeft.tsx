@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import type { CreditSearch } from '@/features/usage/rules';
+import type { Credits } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
 import { dayOf } from '@/lib/time/day';
@@ -40,13 +40,19 @@ export function TrafficLeft({ board }: Props) {
   );
 }
 
+/** Returns true when traffic was surely never added. A row that cannot be read may have added some. */
+function hasHadNone({ credits, customer, hasUsedTraffic }: Dashboard): boolean {
+  const isNone = credits.data?.last === null && credits.data.lines.unread === null;
+  return isNone && !hasUsedTraffic && customer.trafficLeft === 0;
+}
+
 function Share({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
-  const { credit, percent, customer, hasUsedTraffic } = board;
-  const shareText = ({ credit: last, isCertain }: CreditSearch) => {
-    if (last === null && isCertain) return t('dashboard.noCredit');
+  const { credits, percent, customer, hasUsedTraffic } = board;
+  const shareText = ({ last }: Credits) => {
+    if (hasHadNone(board)) return t('dashboard.noCredit');
     if (last === null) return customer.trafficLeft > 0 ? t('dashboard.creditNotKnown') : null;
     if (percent === null) return null;
     return t('dashboard.shareLeft', {
@@ -63,16 +69,16 @@ function Share({ board }: Props) {
         of={WHOLE}
         low={hasUsedTraffic && isLow(customer.trafficLeft, percent)}
       />
-      <div style={credit.data ? undefined : CREDIT}>
-        {credit.error && !credit.data ? (
+      <div style={credits.data ? undefined : CREDIT}>
+        {credits.error && !credits.data ? (
           <div style={NOTE}>
-            <QueryFailure query={credit} />
+            <QueryFailure query={credits} />
           </div>
         ) : (
-          credit.data && (
+          credits.data && (
             <Flex vertical gap="small">
-              <Hint>{shareText(credit.data)}</Hint>
-              <UnreadNote of={[credit.data.lines]} />
+              <Hint>{shareText(credits.data)}</Hint>
+              <UnreadNote of={[credits.data.lines]} />
             </Flex>
           )
         )}
@@ -84,12 +90,10 @@ function Share({ board }: Props) {
 function Expiry({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { credit, now, expireAt, hasUsedTraffic } = board;
-  if (board.customer.trafficLeft === 0) {
-    const isNew = credit.data?.credit === null && credit.data.isCertain;
-    // The card already says "No traffic has been added yet".
-    return isNew ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
-  }
+  const { now, expireAt, hasUsedTraffic } = board;
+  // The line above already tells a customer who never had any.
+  if (board.customer.trafficLeft === 0)
+    return hasHadNone(board) ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
   if (expireAt === undefined) return null;
   if (expireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
   const time = formatTime(expireAt, locale, 'moment');

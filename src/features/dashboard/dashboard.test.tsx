@@ -8,6 +8,7 @@ import {
   choose,
   dateAnswers,
   demo,
+  driftAnswers,
   goTo,
   holdBack,
   passTime,
@@ -20,6 +21,7 @@ import {
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { withBrokenRow } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const DAY = 86_400;
@@ -121,16 +123,21 @@ test('a device whose clock is three hours ahead: the time at which it was update
   expect([before, hour()]).toContain(/\d\d/.exec(updated.textContent ?? '')?.[0]);
 });
 
-test('a device whose clock is two days behind: the last credit is looked for until the service’s today', async () => {
+test('a device whose clock is two days behind: orders and trials are read from the account’s first day until the service’s today', async () => {
   const behind = 2 * 86_400;
   dateAnswers(behind);
   const today = () => new Date(Date.now() + behind * 1000).toISOString().slice(0, 10);
   const before = today();
   await renderPage('/dashboard');
   await screen.findByText(t.pattern('dashboard.shareLeft'));
-  const ends = (await callsTo('/traffic/changelog')).map(({ end }) => end);
-  // Midnight may pass while the page is drawn.
-  expect(ends.some((end) => end === before || end === today())).toBe(true);
+  const asked = await callsTo('/traffic/changelog');
+  expect(asked.map(({ type }) => type)).toEqual(['order', 'trial']);
+  const start = new Date(demo().createdAt * 1000).toISOString().slice(0, 10);
+  for (const read of asked) {
+    expect(read.start).toBe(start);
+    // Midnight may pass while the page is drawn.
+    expect([before, today()]).toContain(read.end);
+  }
 });
 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
@@ -222,6 +229,32 @@ test('an account that has had no traffic: the card says it once, and the chart t
   await waitFor(() => expect(inLead.queryByText(t('dashboard.noTraffic'))).toBeNull());
   expect(inLead.queryByText(t('dashboard.runway'))).toBeNull();
   expect(bar()).toBeNull();
+});
+
+test('orders and trials that cannot be read are not said to be none, and the bell tells of them', async () => {
+  driftAnswers((path, data) => (path === '/traffic/changelog' ? withBrokenRow(data) : data));
+  const { user, inLead } = await openLead((world) => {
+    const orders = world.changes.filter(({ type }) => type === 'order');
+    withoutTraffic(world);
+    world.changes = orders.slice(0, 1);
+  });
+  expect(await inLead.findByText(t.pattern('unread.rows'))).toBeTruthy();
+  expect(inLead.getByText(t('dashboard.noTraffic'))).toBeTruthy();
+  expect(screen.queryByText(t('dashboard.noCredit'))).toBeNull();
+  await press(user, t.pattern('bell.name'));
+  const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+  const unread = `${t('bell.credit')}: ${t('unread.rows', { count: 1, rows: 1 })}`;
+  expect(
+    await bell.findByRole('menuitem', { name: `${unread} ${t('common.retry')}` }),
+  ).toBeTruthy();
+});
+
+test('traffic that came by no order or trial is not said never to have been added', async () => {
+  const { inLead } = await openLead((world) => {
+    withoutTraffic(world);
+    demo().lots = [{ id: 1, orderId: 'gift', left: GB, expiresAt: null }];
+  });
+  expect(await inLead.findByText(t('dashboard.creditNotKnown'))).toBeTruthy();
 });
 
 test('the share that is left is rounded down, as in the bell', async () => {

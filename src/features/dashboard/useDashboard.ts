@@ -2,7 +2,7 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCustomer, useUser } from '@/features/auth';
 import { useOffer } from '@/features/checkout';
 import { allSubAccountsQuery } from '@/features/subaccounts';
-import { useLastCredit, useUsage } from '@/features/usage';
+import { useCredits, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
@@ -14,7 +14,7 @@ export function useDashboard() {
   const user = useUser();
   const customer = useCustomer();
   const offer = useOffer();
-  const credit = useLastCredit();
+  const credits = useCredits();
   const usage = useUsage({
     start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
     end: dayOf(now),
@@ -27,7 +27,7 @@ export function useDashboard() {
     select: ({ list }) => list.some(({ trafficUsed }) => trafficUsed > 0),
   });
   const hasUsedTraffic = customer.trafficUsed > 0 || subAccounts.data === true;
-  const isUnread = [offer, credit, usage].every(({ data, error }) => error && data === undefined);
+  const isUnread = [offer, credits, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
   const { trafficExpireAt } = customer;
   return {
@@ -40,9 +40,9 @@ export function useDashboard() {
     customer,
     user,
     offer,
-    credit,
+    credits,
     /** The traffic left in percent of the last credit; null while it is not known. */
-    percent: shareLeft(customer.trafficLeft, credit.data),
+    percent: shareLeft(customer.trafficLeft, credits.data),
     usage,
     /** True once the main account or a sub-account is known to have used traffic. */
     hasUsedTraffic,

@@ -7,7 +7,7 @@ export { ChangesTab } from './ChangesTab';
 export { usageChartData } from './chart/chartData';
 export { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 export { DetailsTab } from './DetailsTab';
-export { useLastCredit, useUsage } from './queries';
+export { useCredits, useUsage } from './queries';
 export { Toolbar } from './Toolbar';
 export { useHour } from './useHour';
 export { TABS, useUsageView } from './useUsageView';

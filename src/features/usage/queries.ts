@@ -1,10 +1,12 @@
 import { type Query, useQuery } from '@tanstack/react-query';
 import type { Params } from '@/api/contract';
 import { cacheKey, loadAllRows, queryOf } from '@/api/keys';
+import { joinLists } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
+import { dayOf } from '@/lib/time/day';
 import { changelog, usage } from '@/services/traffic';
-import { creditWindows, findLastCredit } from './rules/creditWindows';
+import { CREDIT_TYPES, findLastCredit } from './rules/credit';
 import type { RangePreset } from './rules/usage';
 
 /** Figures of the hour before are at most this old, in ms, where that hour was read. */
@@ -33,16 +35,21 @@ export const useUsage = (query: Params<'traffic.usage'>, preset?: RangePreset) =
   useQuery({ ...queryOf(usage, query), ...keepForNextHour(preset, query.account) });
 
 /**
- * Finds the order or trial that last added traffic to the main account, as far as the record shows. Searches growing windows, so
- * that a customer who has bought lately needs one call. The bell and the dashboard share the answer.
+ * Reads the orders and trials of the account's whole life, and which of them added traffic to the main account last: nothing relies
+ * on the order of rows (docs/contract.md), so a first page would not tell. The bell and the dashboard share the answer.
  */
-export function useLastCredit() {
+export function useCredits() {
   const createdAt = useCustomer().createdAt ?? 0;
   return useQuery({
-    queryKey: cacheKey('traffic.changelog', { purpose: 'lastCredit', createdAt }),
-    queryFn: ({ signal }) =>
-      findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
-        loadAllRows(changelog, range, { signal }),
-      ),
+    queryKey: cacheKey('traffic.changelog', { purpose: 'credits', createdAt }),
+    queryFn: async ({ signal }) => {
+      const now = serviceNow();
+      const days = { start: dayOf(Math.min(createdAt, now)), end: dayOf(now) };
+      const lists = await Promise.all(
+        CREDIT_TYPES.map((type) => loadAllRows(changelog, { ...days, type }, { signal })),
+      );
+      const lines = joinLists(...lists);
+      return { last: findLastCredit(lines.list), lines };
+    },
   });
 }

@@ -26,7 +26,7 @@ function noticePath(notice: Notice): string {
     // A hidden payment has no card there, only its row.
     return notice.purchase.display === 'hidden' ? `${page}#${RECORDS_ID}` : page;
   }
-  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
+  if (notice.kind === 'expiring') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }
 
@@ -49,8 +49,6 @@ function useSentence(): (notice: Notice) => string {
     switch (notice.kind) {
       case 'traffic':
         return t('bell.traffic', { percent: Math.floor(notice.percent) });
-      case 'creditUncertain':
-        return t('bell.creditUncertain');
       case 'expiring':
         return t('bell.expiring', { date: formatTime(notice.expireAt, locale, 'day') });
       case 'lowBalance':

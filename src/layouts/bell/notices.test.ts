@@ -1,17 +1,14 @@
 import type { PaymentStatus, User } from '@/api/contract';
 import type { Purchase } from '@/features/checkout/rules';
-import type { CreditSearch } from '@/features/usage/rules';
+import type { Credits } from '@/features/usage/rules';
 import { NOW, purchaseWith, recordWith } from '../../../tests/support/world/purchases';
 import { buildNotices, type NoticeState } from './notices';
 
 /** The last credit, after which the balance was 100 bytes. */
-const creditAt = (at: number, isCertain = true): CreditSearch => ({
-  credit: { at, type: 'order', change: 100, balanceAfter: 100 },
+const creditAt = (at: number): Credits => ({
+  last: { at, type: 'order', change: 100, balanceAfter: 100 },
   lines: { list: [], unread: null },
-  isCertain,
 });
-const unknownCredit = { ...creditAt(NOW), credit: null, isCertain: false };
-const uncertainCredit = creditAt(NOW - 1000, false);
 
 const calm = { trafficLeft: 80, trafficUsed: 1, trafficExpireAt: null, balance: '50.00' };
 type UserState = Partial<Pick<User, keyof typeof calm>>;
@@ -19,7 +16,7 @@ type State = Partial<Omit<NoticeState, 'user'>>;
 const notices = (user: UserState, state: State = {}) =>
   buildNotices(
     {
-      credit: creditAt(NOW - 1000),
+      credits: creditAt(NOW - 1000),
       purchases: [],
       records: [],
       ...state,
@@ -37,16 +34,13 @@ describe('the bell', () => {
     [{}, {}, []],
     [{ trafficLeft: 50 }, {}, ['traffic']],
     [{ trafficLeft: 0 }, {}, ['traffic']],
-    [{ trafficLeft: 0 }, { credit: undefined }, []],
-    [{}, { credit: uncertainCredit }, ['creditUncertain']],
-    [{ trafficLeft: 3 }, { credit: uncertainCredit }, ['traffic', 'creditUncertain']],
-    [{}, { credit: unknownCredit }, ['creditUncertain']],
+    [{ trafficLeft: 0 }, { credits: undefined }, []],
     [{ trafficExpireAt: NOW + 100 }, {}, ['expiring']],
-    [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credit: undefined }, []],
+    [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credits: undefined }, []],
     [{ trafficExpireAt: NOW - 100 }, {}, []],
     [{ balance: '4.99' }, {}, ['lowBalance']],
     [{ balance: '0.00', trafficUsed: 0, trafficLeft: 100 }, {}, []],
-    [{ balance: '0.00', trafficUsed: 0 }, { credit: undefined }, []],
+    [{ balance: '0.00', trafficUsed: 0 }, { credits: undefined }, []],
     // All that was used, sub-accounts used.
     [{ balance: '0.00', trafficUsed: 0 }, {}, ['lowBalance']],
     [{}, { purchases: [followed()] }, ['paymentPending']],
@@ -82,15 +76,12 @@ describe('the bell', () => {
 
   it('speaks again only when there is something new to say', () => {
     const id = (...state: Parameters<typeof notices>) => notices(...state)[0]?.id;
-    const uncertain = { credit: uncertainCredit };
-    expect(id({}, uncertain)).toBe(id({ trafficLeft: 90 }, uncertain));
-    expect(id({}, uncertain)).not.toBe(id({}, { credit: creditAt(NOW, false) }));
     const paying = (paymentStatus: PaymentStatus | null) =>
       id({}, { purchases: [followed({ paymentStatus })] });
     expect(paying(null)).toBe('payment-O1');
     expect(paying('wrong_amount_waiting')).not.toBe(paying('process'));
     expect(id({ trafficLeft: 19 })).toBe(id({ trafficLeft: 12 }));
     expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 4 }));
-    expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 19 }, { credit: creditAt(NOW) }));
+    expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 19 }, { credits: creditAt(NOW) }));
   });
 });

@@ -8,15 +8,15 @@ import {
   paymentNews,
   recordState,
 } from '@/features/checkout/rules';
-import { type CreditSearch, shareLeft } from '@/features/usage/rules';
+import { type Credits, shareLeft } from '@/features/usage/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
 import { isExpiring, trafficThreshold } from '@/lib/number/traffic';
 
 /** The state that notices are made from. */
 export interface NoticeState {
   readonly user: Pick<User, 'trafficLeft' | 'trafficUsed' | 'trafficExpireAt' | 'balance'>;
-  /** Undefined until the last credit is known. */
-  readonly credit: CreditSearch | undefined;
+  /** Undefined until they are read. */
+  readonly credits: Credits | undefined;
   /** The purchases that this browser follows. */
   readonly purchases: readonly Purchase[];
   /** The orders and recharges of the last days. */
@@ -29,7 +29,6 @@ export interface NoticeState {
  */
 export type Notice = { readonly id: string } & (
   | { readonly kind: 'traffic'; readonly percent: number }
-  | { readonly kind: 'creditUncertain' }
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
   /** `news`: what the payment says beyond "waiting for money". */
@@ -70,17 +69,11 @@ function paymentNotices({ purchases, records }: NoticeState, now: number): Notic
   ];
 }
 
-/** The share of traffic left may be wrong or missing while the last credit is not certain. */
-function trafficNotices({ user, credit }: NoticeState): Notice[] {
-  const notices: Notice[] = [];
-  const percent = shareLeft(user.trafficLeft, credit);
+function trafficNotices({ user, credits }: NoticeState): Notice[] {
+  const percent = shareLeft(user.trafficLeft, credits);
   const threshold = trafficThreshold(percent);
-  const creditAt = credit?.credit?.at ?? 0;
-  if (percent !== null && threshold !== null)
-    notices.push({ id: `traffic-${threshold}-${creditAt}`, kind: 'traffic', percent });
-  if (credit?.isCertain === false)
-    notices.push({ id: `credit-${creditAt}`, kind: 'creditUncertain' });
-  return notices;
+  if (percent === null || threshold === null) return [];
+  return [{ id: `traffic-${threshold}-${credits?.last?.at}`, kind: 'traffic', percent }];
 }
 
 function expiryNotices({ user }: NoticeState, now: number): Notice[] {
@@ -90,9 +83,9 @@ function expiryNotices({ user }: NoticeState, now: number): Notice[] {
 }
 
 /** A customer who has used nothing yet, and has all that the last credit left, has had no reason to add funds. */
-function balanceNotices({ user, credit }: NoticeState): Notice[] {
+function balanceNotices({ user, credits }: NoticeState): Notice[] {
   const { balance, trafficLeft, trafficUsed } = user;
-  const hasLess = (shareLeft(trafficLeft, credit) ?? 100) < 100;
+  const hasLess = (shareLeft(trafficLeft, credits) ?? 100) < 100;
   if ((trafficUsed === 0 && !hasLess) || !isLowBalance(balance)) return [];
   return [{ id: `balance-${balance}`, kind: 'lowBalance', balance }];
 }

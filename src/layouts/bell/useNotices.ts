@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UnreadRows } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { usePurchases, useRecentRecords } from '@/features/checkout';
-import { useLastCredit } from '@/features/usage';
+import { useCredits } from '@/features/usage';
 import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
@@ -31,18 +31,17 @@ export function useNotices(): {
 } {
   const now = useNow();
   const user = useCustomer();
-  const credit = useLastCredit();
+  const credits = useCredits();
   const records = useRecentRecords();
   const { purchases } = usePurchases();
   const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
-  const state = { user, credit: credit.data, purchases, records: records.data?.list ?? [] };
+  const state = { user, credits: credits.data, purchases, records: records.data?.list ?? [] };
   const notices = buildNotices(state, now);
   const sources: readonly NoticeSource[] = [
     { name: 'records', query: records, unread: records.data?.unread ?? null },
-    // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
-    { name: 'credit', query: credit, unread: null },
+    { name: 'credit', query: credits, unread: credits.data?.lines.unread ?? null },
   ];
-  const isLoading = records.isPending || credit.isPending;
+  const isLoading = records.isPending || credits.isPending;
   const failedSources = sources.filter(({ query, unread }) => query.error || unread);
   return {
     notices,

@@ -47,8 +47,6 @@ export default {
   'bell.records': 'Orders and recharges',
   'bell.credit': 'Last traffic added',
   'bell.traffic': 'Main account: {percent}% of the traffic is left',
-  'bell.creditUncertain':
-    'Some records of added traffic couldn’t be loaded. Your traffic isn’t affected. Reload the page later',
   'bell.expiring': 'Some traffic expires on {date} (UTC). It’s used first',
   'bell.lowBalance': 'Your balance is low: {amount}. Your traffic isn’t affected',
   'bell.paymentPending':
@@ -59,14 +57,12 @@ export default {
   'bell.purchaseOpen':
     'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Check it before you pay again',
   'bell.title.traffic': 'Traffic',
-  'bell.title.creditUncertain': 'Traffic percentage may be wrong',
   'bell.title.expiring': 'Traffic expires soon',
   'bell.title.lowBalance': 'Low balance',
   'bell.title.paymentPending': 'Payment',
   'bell.title.recordUnpaid': 'Waiting for payment',
   'bell.title.purchaseOpen': 'Purchase not confirmed',
   'bell.action.traffic': 'Buy traffic',
-  'bell.action.creditUncertain': 'See traffic changes',
   'bell.action.expiring': 'See traffic changes',
   'bell.action.lowBalance': 'Add funds',
   'bell.action.paymentPending': 'See payment',

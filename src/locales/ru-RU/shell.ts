@@ -48,8 +48,6 @@ export default {
   'bell.records': 'Заказы и пополнения',
   'bell.credit': 'Последнее поступление трафика',
   'bell.traffic': 'Основной аккаунт: осталось {percent}\u00a0% трафика',
-  'bell.creditUncertain':
-    'Данные о последнем поступлении трафика неполные. На сам трафик это не влияет. Перезагрузите страницу позже',
   'bell.expiring': 'Часть трафика сгорит {date} (UTC). Она расходуется первой',
   'bell.lowBalance': 'На балансе мало денег: {amount}. На трафик это не влияет',
   'bell.paymentPending':
@@ -60,14 +58,12 @@ export default {
   'bell.purchaseOpen':
     'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Проверьте, прежде чем платить снова',
   'bell.title.traffic': 'Трафик',
-  'bell.title.creditUncertain': 'Процент остатка неточный',
   'bell.title.expiring': 'Трафик скоро сгорит',
   'bell.title.lowBalance': 'Мало денег',
   'bell.title.paymentPending': 'Платёж',
   'bell.title.recordUnpaid': 'Ждёт оплаты',
   'bell.title.purchaseOpen': 'Покупка не подтверждена',
   'bell.action.traffic': 'Купить трафик',
-  'bell.action.creditUncertain': 'Открыть историю трафика',
   'bell.action.expiring': 'Открыть историю трафика',
   'bell.action.lowBalance': 'Пополнить баланс',
   'bell.action.paymentPending': 'Открыть платёж',
