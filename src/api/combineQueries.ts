@@ -11,8 +11,6 @@ export function combineQueries<const T extends readonly unknown[]>(results: Resu
       : undefined,
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
-    /** The time at which each was read, in ms. */
-    times: all.map(({ dataUpdatedAt }) => dataUpdatedAt),
     refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
   };
 }

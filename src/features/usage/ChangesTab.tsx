@@ -74,11 +74,11 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();
   const { rows, statement, load } = useChangesTab(view);
-  const { type, change, range } = view;
+  const { type, change } = view;
   const isFiltered = type !== '' || view.account !== '';
   return (
     <Flex vertical gap="middle">
-      <StatementCard statement={statement} range={range} />
+      <StatementCard statement={statement} />
       <UsageRecords
         title={t('usage.changeRecord')}
         fileName="traffic-changes"

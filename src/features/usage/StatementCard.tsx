@@ -14,8 +14,7 @@ import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { roundTogether } from './rules/statement';
-import type { UsageRange } from './rules/usage';
-import type { CheckedStatement } from './useStatement';
+import type { ConfirmedStatement } from './useStatement';
 
 /** In px; a phone has a line more. */
 const CARD_HEIGHT = { phone: 179, wide: 157 };
@@ -23,12 +22,11 @@ const CARD_HEIGHT = { phone: 179, wide: 157 };
 const BOX = { maxWidth: 600 };
 
 interface Props {
-  readonly statement: QueryState<CheckedStatement> & { readonly tooLong: boolean };
-  readonly range: UsageRange;
+  readonly statement: QueryState<ConfirmedStatement> & { readonly tooLong: boolean };
 }
 
 /** Shows the main account's statement: opening + changes − used = closing, and whether the figures agree. */
-export function StatementCard({ statement, range }: Props) {
+export function StatementCard({ statement }: Props) {
   const t = useText();
   const height = CARD_HEIGHT[useIsPhone() ? 'phone' : 'wide'];
   return (
@@ -41,7 +39,7 @@ export function StatementCard({ statement, range }: Props) {
             {(sums) => (
               <>
                 <UnreadNote of={sums.of} means="sum" />
-                <Sums sums={sums} range={range} />
+                <Sums sums={sums} />
               </>
             )}
           </QueryView>
@@ -51,18 +49,13 @@ export function StatementCard({ statement, range }: Props) {
   );
 }
 
-interface SumsProps {
-  readonly sums: CheckedStatement;
-  readonly range: UsageRange;
-}
-
-function Sums({ sums, range }: SumsProps) {
+function Sums({ sums }: { readonly sums: ConfirmedStatement }) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const inColumn = useColumnTraffic();
   const moment = (at: number) => formatTime(at, locale, 'moment');
-  const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
+  const { opening, closing, changes, used, difference, range, isOpen } = sums;
   const amounts = [opening ?? 0, -used, ...changes.map(([, change]) => change)];
   const unit = unitForAll([...amounts, closing ?? 0]);
   const [shownOpening = 0, shownUsed = 0, ...shownMoved] = roundTogether(amounts, unit);
@@ -87,9 +80,8 @@ function Sums({ sums, range }: SumsProps) {
           },
         ]}
       />
-      {verdict === 'agrees' && <Hint kind="good">{t('usage.addsUp')}</Hint>}
-      {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
-      {verdict === 'differs' && difference !== null && (
+      {difference === 0 && <Hint kind="good">{t('usage.addsUp')}</Hint>}
+      {difference !== null && difference !== 0 && (
         <Note kind="warning" action={<ReportButton size="small" />}>
           {t('usage.differs', {
             side: difference > 0 ? 'less' : 'more',

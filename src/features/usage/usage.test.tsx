@@ -291,6 +291,40 @@ test('the record and the usage do not differ because they were read at different
   expect(screen.queryByText(t.pattern('usage.differs'))).toBeNull();
 });
 
+test.each([
+  ['gone when all is read again: they agree', 1, [], 2, t('usage.addsUp')],
+  ['still there when all is read again: it is shown', 9, [], 2, t.pattern('usage.differs')],
+  ['with rows that cannot be read: it means nothing', 9, [BROKEN_ROW], 1, t.pattern('unread.rows')],
+])('a difference of record and usage is %s', async (_, wrong, rowsRead, readings, told) => {
+  let asked = 0;
+  driftAnswers((path, data) => {
+    if (path !== '/traffic/usage') return data;
+    asked += 1;
+    return asked <= wrong ? rowsRead : data;
+  });
+  await renderPage('/usage?tab=changes&range=30d');
+  expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+  expect(await callsTo('/traffic/usage')).toHaveLength(readings);
+  for (const text of [t('usage.addsUp'), t.pattern('usage.differs')])
+    if (String(text) !== String(told)) expect(screen.queryByText(text)).toBeNull();
+});
+
+test('the statement stays in sight while that of the next hour is read, also when it has other days', async () => {
+  skipUntil(22);
+  await renderPage('/usage?tab=changes&range=24h');
+  const closing = () => screen.queryByText(t('usage.leftNow'));
+  await waitFor(() => expect(closing()).toBeTruthy());
+  const before = (await callsTo('/traffic/usage')).length;
+  skipTime(3_600_000);
+  const letGo = holdBack('/traffic/usage');
+  fireEvent.focus(window);
+  await waitFor(async () =>
+    expect((await callsTo('/traffic/usage')).length).toBeGreaterThan(before),
+  );
+  expect(closing()).toBeTruthy();
+  await letGo();
+});
+
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');
   const own = state.usage.filter(({ userId }) => userId === demo().id);

@@ -4,7 +4,7 @@ import { cacheKey } from '@/api/keys';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 
-/** The readings that show traffic by time. They are read together, because the statement compares them. */
+/** The readings that show traffic by time. They show the same hours, so they are read together. */
 const READINGS = ['traffic.usage', 'traffic.details', 'traffic.changelog', 'user.info'] as const;
 
 /**

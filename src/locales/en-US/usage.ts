@@ -62,7 +62,6 @@ export default {
   'usage.leftNow': 'Left now',
   'usage.closing': 'Left on {time} UTC',
   'usage.addsUp': 'Every change is accounted for.',
-  'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
     'You have {side, select, less {{amount} less} other {{amount} more}} than the figures above add up to. Usage may be missing: reload in an hour. If that doesn’t help, contact support.',
   'usage.chart.hour': 'Usage per hour (UTC)',

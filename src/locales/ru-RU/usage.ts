@@ -65,7 +65,6 @@ export default {
   'usage.leftNow': 'Остаток сейчас',
   'usage.closing': 'Остаток на {time} UTC',
   'usage.addsUp': 'Все изменения учтены.',
-  'usage.readingAgain': 'Загружаем последние данные…',
   'usage.differs':
     'Остаток на\u00a0{side, select, less {{amount} меньше} other {{amount} больше}}, чем по цифрам выше: возможно, не всё учтено. Перезагрузите через час. Не сойдётся\u00a0— напишите в поддержку.',
   'usage.chart.hour': 'Расход по часам (UTC)',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownEnum } from '@/api/contract';
 import { BYTES_PER_GB, BYTES_PER_MB, formatInColumn } from '@/lib/number/traffic';
-import { computeStatement, judgeDifference, roundTogether } from './statement';
+import { computeStatement, roundTogether } from './statement';
 
 const HOUR = 3600;
 const START = 500_000 * HOUR;
@@ -129,25 +129,6 @@ describe('the statement', () => {
         expect(result.difference ?? 0).toBe(0);
       }),
     );
-  });
-});
-
-describe('what is said of a difference', () => {
-  const times = [1000, 2000, 3000];
-  it.each([
-    ['nothing to compare', null, null, 'unknown'],
-    ['none', 0, null, 'agrees'],
-    ['seen for the first time', 7, null, 'readAgain'],
-    ['seen again in a reading of all together', 7, { times, failed: false }, 'differs'],
-    ['the second reading failed', 7, { times, failed: true }, 'unknown'],
-    [
-      'a part has been read anew since',
-      7,
-      { times: [1000, 1500, 3000], failed: false },
-      'readAgain',
-    ],
-  ] as const)('%s: %p', (_, difference, second, verdict) => {
-    expect(judgeDifference(difference, times, second)).toBe(verdict);
   });
 });
 

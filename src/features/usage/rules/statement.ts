@@ -96,35 +96,6 @@ export function computeStatement({ changes, usage, leftNow, readAt }: StatementI
   return { opening, changes: totals, used, closing, difference };
 }
 
-/** The times at which the parts of a statement were read, in ms: the traffic left, the change record, the usage. */
-export type ReadingTimes = readonly number[];
-
-/** The result of reading all parts together for a second time. */
-export interface SecondReading {
-  /** Times at which the parts were read; unchanged when the reading failed. */
-  readonly times: ReadingTimes;
-  readonly failed: boolean;
-}
-
-/** The judgement on a statement's difference. */
-export type Verdict = 'agrees' | 'differs' | 'readAgain' | 'unknown';
-
-/**
- * Judges a difference. Parts that were read at different times differ by the usage in between, so a difference is shown only
- * after a reading of all parts together has confirmed it; until then the answer is to read again.
- */
-export function judgeDifference(
-  difference: number | null,
-  times: ReadingTimes,
-  second: SecondReading | null,
-): Verdict {
-  if (difference === null) return 'unknown';
-  if (difference === 0) return 'agrees';
-  const isConfirmed = second !== null && second.times.join() === times.join();
-  if (!isConfirmed) return 'readAgain';
-  return second.failed ? 'unknown' : 'differs';
-}
-
 /**
  * Rounds amounts (signed bytes) to hundredths of `unit` so that the rounded ones add up to their rounded sum: each goes to the hundredth
  * below or above it, those nearest to the one above first. An amount that would be 0 becomes a single byte, which is shown as less than
