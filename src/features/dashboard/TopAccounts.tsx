@@ -11,8 +11,9 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { topAccounts } from './rules/topAccounts';
 
+/** As many accounts as a glance takes in. */
+const SHOWN = 6;
 /** A touch target must be 24 px high (WCAG 2.2). */
 const LINE = { lineHeight: '24px' };
 
@@ -22,11 +23,14 @@ const LINE = { lineHeight: '24px' };
  */
 export function TopAccounts() {
   const t = useText();
-  const user = useCustomer();
+  const { proxyUsername, trafficUsed: usedByMain } = useCustomer();
   const inColumn = useColumnTraffic();
   const { data: subs } = useQuery(allSubAccountsQuery);
   if (!subs || subs.list.length === 0) return null;
-  const top = topAccounts(user, subs.list);
+  const top = [{ username: proxyUsername, trafficUsed: usedByMain }, ...subs.list]
+    .filter(({ trafficUsed }) => trafficUsed > 0)
+    .sort((a, b) => b.trafficUsed - a.trafficUsed)
+    .slice(0, SHOWN);
   if (top.length === 0) return null;
   const unit = unitForAll(top.map(({ trafficUsed }) => trafficUsed));
   const most = top[0]?.trafficUsed ?? 0;
@@ -40,7 +44,7 @@ export function TopAccounts() {
             <li key={username}>
               <Flex justify="space-between" gap="small" style={LINE}>
                 <Link to={`/usage?${new URLSearchParams({ tab: 'details', account: username })}`}>
-                  {username === user.proxyUsername ? (
+                  {username === proxyUsername ? (
                     <span>{t('subaccount.mainAccount')}</span>
                   ) : (
                     <span translate="no">{username}</span>

@@ -311,14 +311,34 @@ test('the newest orders, and the accounts that use most with a way to their usag
   const all = within(orders).getByRole('link', { name: t('dashboard.allOrders') });
   expect(all.getAttribute('href')).toContain('/neworder#');
   const accounts = await card('dashboard.topAccounts');
-  const rows = within(accounts).getAllByRole('listitem');
-  expect(rows.length).toBeGreaterThan(1);
   // The main account's username is in no list of sub-accounts.
   const main = within(accounts).getByRole('link', { name: t('subaccount.mainAccount') });
   expect(main.getAttribute('href')).toContain(`account=${demo().proxyUsername}`);
   await user.click(within(accounts).getByRole('link', { name: SUB }));
   await waitFor(() => expect(history.location.pathname).toBe('/usage'));
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
+});
+
+test('the accounts that use most: the largest first, six at most, and none that has used nothing', async () => {
+  const shown = async () =>
+    within(await card('dashboard.topAccounts'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const subsThatUsed =
+    (...used: readonly number[]) =>
+    ({ subAccounts }: WorldState) => {
+      const [sub] = subAccounts;
+      if (!sub) throw new Error('the demo customer has no sub-account');
+      demo().used = 5 * GB;
+      subAccounts.splice(0);
+      for (const [at, gb] of used.entries())
+        subAccounts.push({ ...sub, id: `S${at}`, username: `sub${at}`, used: gb * GB });
+    };
+  const main = t('subaccount.mainAccount');
+  await renderPage('/dashboard', { change: subsThatUsed(1, 9, 0) });
+  expect(await shown()).toEqual(['sub1', main, 'sub0']);
+  await renderPage('/dashboard', { change: subsThatUsed(1, 2, 3, 4, 6, 7, 8) });
+  expect(await shown()).toEqual(['sub6', 'sub5', 'sub4', main, 'sub3', 'sub2']);
 });
 
 test('a newcomer who bought traffic is led to the next step, not to the trial', async () => {
