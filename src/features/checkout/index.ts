@@ -1,11 +1,10 @@
-import { lazyPart } from '@/ui/lazy/lazyPart';
-
 /**
  * Buying: packages and custom quantities, the Order Summary, adding funds, and one purchase from the click until its credit.
  * `order/` and `recharge/` are the two pages that sell, `purchase/` sends a purchase once and follows it (its machine is pure,
  * in `rules/purchase`), `tracker/` shows a payment on every page, `records/` lists past orders and recharges. Start with
  * `rules/purchase/machine.ts`, then docs/purchase.md.
  */
+export { FreeTrial } from './order/lazyFreeTrial';
 export { NewOrder } from './order/NewOrder';
 export { purchaseRows, usePurchases } from './purchase/purchases';
 export { useOffer, useRecentRecords } from './queries';
@@ -14,8 +13,3 @@ export { RecentOrders } from './records/RecentOrders';
 export { useRecordSearch } from './records/useRecordSearch';
 export { PaymentTracker } from './tracker/PaymentTracker';
 export { usePurchaseWatch } from './tracker/usePurchaseWatch';
-/** Only a customer who has not had the trial needs it. */
-export const FreeTrial = lazyPart(() => import('./order/FreeTrial'), {
-  height: 32,
-  prefetch: false,
-});
