@@ -25,8 +25,8 @@ type ClickResult =
 interface Options {
   readonly type: RecordType;
   /**
-   * The content that the page would sell now: a note about a new price is shown only beside the content that it is about. Left out where a
-   * sum is never recounted.
+   * The content that the page would sell now: a note about a new price disappears when this changes. Left out where a sum is never
+   * recounted.
    */
   readonly shown?: PurchaseContent | null;
   /** Called with the outcome, before the hosted page opens. */
@@ -46,11 +46,9 @@ function resultOf(result: PayResult, request: PagePayRequest): ClickResult | nul
 function selectOutcome(
   purchases: readonly Purchase[],
   clicked: ClickResult | null,
-  { type, shown }: Options,
+  type: RecordType,
 ): PayOutcome | null {
-  // The note about a new price would otherwise hide the purchase's outcome while another order is put together.
-  if (clicked?.kind === 'priceChanged' && shown && signatureOf(shown) === clicked.signature)
-    return { ...clicked, isClicked: true };
+  if (clicked?.kind === 'priceChanged') return { ...clicked, isClicked: true };
   if (clicked?.kind === 'purchase') {
     const { kind, id, isExisting } = clicked;
     const purchase = purchases.find((one) => one.id === id);
@@ -64,13 +62,20 @@ function selectOutcome(
  * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an uncertain one. A purchase is
  * sent once, even if its answer is lost; its hosted page opens in this tab.
  */
-export function usePayment(options: Options) {
+export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder', (model) => ({ setIsTrial: model.setIsTrial }));
   const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
+  // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
+  if (
+    clicked?.kind === 'priceChanged' &&
+    (shown === null || signatureOf(shown) !== clicked.signature)
+  ) {
+    setClicked(null);
+  }
   const clear = () => setClicked(null);
 
   /**
@@ -106,7 +111,7 @@ export function usePayment(options: Options) {
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine().pay(userId, { ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
-    options.onResult?.(result);
+    onResult?.(result);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await goToHostedPage(result.purchase);
@@ -117,7 +122,7 @@ export function usePayment(options: Options) {
   return {
     purchases,
     busy,
-    outcome: selectOutcome(purchases, clicked, options),
+    outcome: selectOutcome(purchases, clicked, type),
     /** The purchase that the customer is asked about before another one. */
     uncertain: question?.uncertain ?? null,
     /** Clears the note about the last click, or closes the question. */
