@@ -9,7 +9,7 @@ import { type Scenario, SUBJECTS } from '../mock/scenarios/scenario';
 const INTRO = `# Scenarios
 
 Named worlds of the mock backend, in which support staff see what a customer sees, and tests begin. Each is an entry of its
-subject's file in \`mock/scenarios/worlds\`, or a row of \`mock/scenarios/paymentStatuses.ts\`. This page is made of them: \`npm run scenarios\` writes it anew.
+subject's file in \`mock/scenarios/worlds\`, or of a status of a payment (\`mock/scenarios/paymentStatuses.ts\`). This page is made of them: \`npm run scenarios\` writes it anew.
 
 - In the support bench (\`npm run bench:start\`): choose one in the panel's **Scenarios**, or add \`?scenario=almost-out\` to the address. The
   browser is then its customer's, and the page is the scenario's unless the address names another. A reload goes on in it; **Start

@@ -19,7 +19,7 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
   --lenient             what the portal reads liberally is no reason to fail
   --json FILE           writes the report as JSON
   --markdown FILE       writes the report as Markdown
-  --timeout SECONDS     for each answer; 15 by default, as in the portal
+  --timeout SECONDS     for each answer, at most 300; 15 by default, as in the portal
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 

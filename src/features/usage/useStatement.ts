@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { List } from '@/api/contract';
-import { cacheKey, loadAllRows } from '@/api/keys';
+import { allRowsQueryOf, cacheKey, queryOf } from '@/api/keys';
 import { useCustomer, userQuery } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
@@ -35,12 +35,16 @@ export function useStatement({
   const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
   const { proxyUsername: account } = useCustomer();
   const client = useQueryClient();
-  const read = async (signal: AbortSignal): Promise<ConfirmedStatement> => {
+  // Through the cache, so that the header shows the same traffic left, and the table the same rows.
+  const anew = { staleTime: 0 };
+  const read = async (): Promise<ConfirmedStatement> => {
     const [{ trafficLeft }, changes, usage] = await Promise.all([
-      // Through the cache, so that the header shows the same traffic left.
-      client.fetchQuery({ ...userQuery, staleTime: 0 }),
-      loadAllRows(changelog, { start, end }, { signal }),
-      trafficUsage({ start, end, account, granularity: 'hour' }, { signal }),
+      client.fetchQuery({ ...userQuery, ...anew }),
+      client.fetchQuery({ ...allRowsQueryOf(changelog, { start, end }), ...anew }),
+      client.fetchQuery({
+        ...queryOf(trafficUsage, { start, end, account, granularity: 'hour' }),
+        ...anew,
+      }),
     ]);
     const readAt = serviceNow();
     const isOpen = to > readAt;
@@ -59,10 +63,11 @@ export function useStatement({
     };
   };
   const query = useQuery({
-    queryKey: cacheKey('traffic.changelog', { purpose: 'statement', from, to }),
-    queryFn: async ({ signal }) => {
-      const first = await read(signal);
-      return first.difference ? read(signal) : first;
+    queryKey: cacheKey('traffic.changelog', { purpose: 'statement', start, end, choice }),
+    queryFn: async () => {
+      const first = await read();
+      // A difference that could not be confirmed is not told.
+      return first.difference ? read().catch(() => ({ ...first, difference: null })) : first;
     },
     enabled: !tooLong,
     // The header may show traffic left that was read later.

@@ -250,7 +250,8 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (purchase === null) return 'again';
     if (isSending) return sendNow(userId, request, purchase);
     if (purchase.stage === 'sent') {
-      // Holding the lock proves that the sender is gone. Without it, the sender's time must be over first.
+      // Who holds the lock takes the sender for gone; one that did not wait for a suspended tab may still send, and the same id is one purchase.
+      // Without the lock, the sender's time must be over first.
       if (!isAlone && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
         return sendUnlessSent(userId, request, id, null, false);
