@@ -131,7 +131,7 @@ async function usableToken(call: CallName | null, start: SessionState): Promise<
   if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
   const calledAt = uptime();
   await whenUsable(call);
-  // A browser may suspend the tab meanwhile. Other tabs have given the change up by now, and the customer may have made it anew.
+  // A browser may suspend the tab meanwhile. By the end of this call other tabs would have given the change up, and the customer may have made it anew.
   if (changes(call) && uptime() - calledAt > LONGEST_SENDING - CALL_TIMEOUT)
     throw new NotSentError(call, 'network');
   const now = syncSession();
