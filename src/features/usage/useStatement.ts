@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { List } from '@/api/contract';
-import { allRowsQueryOf, cacheKey, queryOf } from '@/api/keys';
+import { allRowsQueryOf, cacheKey, loadAllRows } from '@/api/keys';
 import { useCustomer, userQuery } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { changelog, usage as trafficUsage } from '@/services/traffic';
+import { info } from '@/services/user';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { keepForNextHour } from './queries';
 import { computeStatement, type Statement } from './rules/statement';
@@ -35,24 +36,23 @@ export function useStatement({
   const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
   const { proxyUsername: account } = useCustomer();
   const client = useQueryClient();
-  // Through the cache, so that the header shows the same traffic left, and the table the same rows.
-  const anew = { staleTime: 0 };
-  const read = async (): Promise<ConfirmedStatement> => {
-    const [{ trafficLeft }, changes, usage] = await Promise.all([
-      client.fetchQuery({ ...userQuery, ...anew }),
-      client.fetchQuery({ ...allRowsQueryOf(changelog, { start, end }), ...anew }),
-      client.fetchQuery({
-        ...queryOf(trafficUsage, { start, end, account, granularity: 'hour' }),
-        ...anew,
-      }),
+  // Not by `fetchQuery`: a reading that another part of the page gives up would leave the statement waiting for it.
+  const read = async (signal: AbortSignal): Promise<ConfirmedStatement> => {
+    const [user, changes, usage] = await Promise.all([
+      info({}, { signal }),
+      loadAllRows(changelog, { start, end }, { signal }),
+      trafficUsage({ start, end, account, granularity: 'hour' }, { signal }),
     ]);
+    // The header shows the same traffic left, and the table the same rows.
+    client.setQueryData(userQuery.queryKey, user);
+    client.setQueryData(allRowsQueryOf(changelog, { start, end }).queryKey, changes);
     const readAt = serviceNow();
     const isOpen = to > readAt;
     const of = [changes, usage];
     const statement = computeStatement({
       changes: filterRange(changes, range).list,
       usage: filterRange(usage, range).list,
-      leftNow: isOpen ? trafficLeft : null,
+      leftNow: isOpen ? user.trafficLeft : null,
       readAt,
     });
     const isWhole = of.every(({ unread }) => unread === null);
@@ -64,10 +64,10 @@ export function useStatement({
   };
   const query = useQuery({
     queryKey: cacheKey('traffic.changelog', { purpose: 'statement', start, end, choice }),
-    queryFn: async () => {
-      const first = await read();
+    queryFn: async ({ signal }) => {
+      const first = await read(signal);
       // A difference that could not be confirmed is not told.
-      return first.difference ? read().catch(() => ({ ...first, difference: null })) : first;
+      return first.difference ? read(signal).catch(() => ({ ...first, difference: null })) : first;
     },
     enabled: !tooLong,
     // The header may show traffic left that was read later.
