@@ -18,7 +18,6 @@ const statusOf = ({ payment, status }: PaymentRecord): [PaymentStatus | undefine
   status,
 ];
 
-// What a customer sees of each is in src/features/checkout/tracker/payments.test.tsx and mock/scenarios/scenarios.test.ts.
 interface End {
   readonly payment: PaymentStatus;
   readonly status: string;

@@ -8,12 +8,14 @@ import {
   dateAnswers,
   demo,
   driftAnswers,
+  driftGateways,
   expectFieldError,
   expectPicked,
   fileSavedBy,
   fill,
   holdBack,
   openTab,
+  PLAIN_GATEWAY,
   pick,
   pickItem,
   press,
@@ -24,7 +26,6 @@ import {
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
-import { rowsOf, withRows } from '../../../tests/support/world/drift';
 
 /** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {
@@ -482,14 +483,7 @@ describe('the API link', () => {
 
   test('a gateway’s address with a percent sign is shown as it is, and the token in it is masked', async () => {
     const base = 'https://api.example.net/100%zz';
-    driftAnswers((path, data) => {
-      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-      if (rows === null) return data;
-      return withRows(
-        data,
-        rows.map((row) => ({ ...Object(row), api_base: base })),
-      );
-    });
+    driftGateways(() => ({ api_base: base }));
     const { user } = await open();
     await openTab(user, t('residential.apiLink'));
     await press(user, t('residential.generateApi'));
@@ -740,15 +734,7 @@ describe('presets', () => {
 });
 
 test('a gateway without a port for the whitelist offers a password only, and says why', async () => {
-  driftAnswers((path, data) => {
-    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-    if (rows === null) return data;
-    const [first, ...others] = rows;
-    return withRows(data, [
-      { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
-      ...others,
-    ]);
-  });
+  driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
   const openIt = async (search: string) => {
     await renderPage(`/residential${search}`);
     await screen.findByRole('radio', { name: t('residential.auth.whitelist') });
@@ -783,15 +769,7 @@ test('a gateway without a port for the whitelist offers a password only, and say
 });
 
 test('a gateway without a name is shown by its host', async () => {
-  driftAnswers((path, data) => {
-    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-    return rows === null
-      ? data
-      : withRows(
-          data,
-          rows.map((row) => ({ ...Object(row), name: '' })),
-        );
-  });
+  driftGateways(() => ({ name: '' }));
   await open();
   await shows(GATEWAY, /^gate\.example\.net$/);
 });

@@ -43,7 +43,7 @@ import { consume as consumeTraffic } from '../../../mock/world/traffic';
 import { textPattern } from '../eitherText';
 import type { TextKey } from '../messages';
 import { t } from '../texts';
-import type { Json } from '../world/drift';
+import { type Json, rowsOf, withRows } from '../world/drift';
 import { closedGate } from '../world/gate';
 import { storedSession } from '../world/storedSession';
 
@@ -257,6 +257,20 @@ export function driftAnswers(change: (path: string, data: Json) => Json): void {
       return HttpResponse.json({ ...body, data: change(path, body.data) });
     }),
   );
+}
+
+/** Fields of a gateway without a port for the whitelist. */
+export const PLAIN_GATEWAY = { id: 'plain', name: 'Plain', whitelist_port: null };
+/** Changes fields of the gateways from now on, each by its place in the list. */
+export function driftGateways(change: (index: number) => object): void {
+  driftAnswers((path, data) => {
+    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+    if (rows === null) return data;
+    return withRows(
+      data,
+      rows.map((row, index) => ({ ...Object(row), ...change(index) })),
+    );
+  });
 }
 
 /** Limits every page of a list to so many rows, whatever the portal asks for. */

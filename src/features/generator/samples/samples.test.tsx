@@ -4,15 +4,15 @@ import { history } from '@umijs/max';
 import {
   choose,
   demo,
-  driftAnswers,
+  driftGateways,
   fileSavedBy,
   openTab,
+  PLAIN_GATEWAY,
   press,
   renderPage,
   sentence,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 import { UNDOCUMENTED_LINE } from '../rules/tools/tool';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
@@ -86,15 +86,7 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
 });
 
 test('a program without a login passes over the chosen gateway where that has no whitelist mode, and says so', async () => {
-  driftAnswers((path, data) => {
-    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-    if (rows === null) return data;
-    const [first, ...others] = rows;
-    return withRows(data, [
-      { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
-      ...others,
-    ]);
-  });
+  driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
   const { user, card } = await open('?country=US&gateway=plain');
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
   const said = t.pattern('samples.otherGateway', { wanted: 'Plain' });
@@ -110,15 +102,7 @@ test.each([
 ] as const)(
   'gateways with %s: a program that fits none of them says what it lacks',
   async (_, change, name, reason, values) => {
-    driftAnswers((path, data) => {
-      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-      return rows === null
-        ? data
-        : withRows(
-            data,
-            rows.map((row) => ({ ...Object(row), ...change })),
-          );
-    });
+    driftGateways(() => change);
     const { user, card } = await open('?country=US');
     await choose(user, t('samples.program'), name, name);
     expect(await card.findByText(t(`samples.${reason}`, { name, ...values }))).toBeTruthy();
