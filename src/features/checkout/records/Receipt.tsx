@@ -9,7 +9,7 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
-import { type Catalog, pricePaid, recordSums, timeLimitOf } from '../rules/order';
+import { type Catalog, pricePaid, timeLimitOf } from '../rules/order';
 
 interface Props {
   readonly record: PaymentRecord;
@@ -21,11 +21,10 @@ interface Props {
 export default function Receipt({ record, catalog, onClose }: Props) {
   const t = useText();
   const { email } = useCustomer();
-  const { quantity } = record;
+  const { quantity, originalPrice, discount } = record;
   const pricePerGb = pricePaid(record);
   const timeLimit = timeLimitOf(record, catalog);
-  const sums = recordSums(record, catalog);
-  const hasDiscount = sums !== null && !isZeroUsd(sums.discount);
+  const hasDiscount = originalPrice !== null && discount !== null && !isZeroUsd(discount);
   const hasFee = !isZeroUsd(record.fee);
   return (
     <PrintDialog title={t('record.receipt')} onClose={onClose}>
@@ -52,7 +51,7 @@ export default function Receipt({ record, catalog, onClose }: Props) {
           },
           hasDiscount && {
             label: t('order.originalPrice'),
-            children: <Money amount={sums.originalPrice} />,
+            children: <Money amount={originalPrice} />,
           },
           record.couponCode !== null && {
             label: t('order.coupon'),
@@ -63,7 +62,7 @@ export default function Receipt({ record, catalog, onClose }: Props) {
             children: (
               <>
                 <span>−</span>
-                <Money amount={sums.discount} />
+                <Money amount={discount} />
               </>
             ),
           },

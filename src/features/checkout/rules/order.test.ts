@@ -11,7 +11,6 @@ import {
   orderSignature,
   pricePaid,
   quantityBounds,
-  recordSums,
   tierFor,
   timeLimitOf,
 } from './order';
@@ -245,28 +244,19 @@ describe('the time limit of a past purchase', () => {
   });
 });
 
-describe('the sums of a receipt', () => {
-  it.each([
-    ['of a custom quantity are those of its summary', custom, ['70.00', '20.50']],
-    ['of a package are its own', packed, ['200.00', '20.00']],
-    [
-      'of a price that is no longer on sale are the record’s',
-      { ...custom, pricePerGb: '2.80' },
-      ['55.00', '5.50'],
-    ],
-  ])('%s', (_, record, [originalPrice, discount]) => {
-    expect(recordSums(record, { packages: [pack], tiers })).toEqual({ originalPrice, discount });
+describe('the list price of a summary', () => {
+  it('is that of the time limit, and the discount holds what it is above the backend’s', () => {
+    const counted = { quantity: 20, durationDays: 30, originalPrice: '55.00', discount: '5.50' };
+    expect(listSums(counted, tiers)).toEqual({ originalPrice: '70.00', discount: '20.50' });
   });
-  it('are the backend’s where no list price is higher', () => {
+  it('is the backend’s where no tier has a higher one', () => {
     const counted = { quantity: 20, durationDays: 30, originalPrice: '90.00', discount: '5.50' };
     for (const sold of [tiers, []]) expect(listSums(counted, sold).originalPrice).toBe('90.00');
   });
-  it('are none of a recharge', () => {
-    expect(recordSums(recharge, { packages: [pack], tiers })).toBeNull();
-  });
-  it('have no price per GB for a trial or a recharge', () => {
-    expect([tried, recharge, custom].map(pricePaid)).toEqual([null, null, '2.75']);
-  });
+});
+
+it('a trial and a recharge have no price per GB', () => {
+  expect([tried, recharge, custom].map(pricePaid)).toEqual([null, null, '2.75']);
 });
 
 describe('a package that is the better buy', () => {

@@ -193,22 +193,6 @@ export function timeLimitOf(bought: Bought, { packages, tiers }: Catalog): Durat
   return others.length === 0 ? limit : undefined;
 }
 
-/**
- * Returns the list price and the discount of a record as its Order Summary had them: a custom quantity's against the list price of its
- * time limit, as far as that is known. Null for a recharge.
- */
-export function recordSums(
-  record: Bought & Pick<PaymentRecord, 'discount'>,
-  catalog: Catalog,
-): Sums | null {
-  const { quantity, originalPrice, discount } = record;
-  if (quantity === null || originalPrice === null || discount === null) return null;
-  const limit = timeLimitOf(record, catalog);
-  if (limit === undefined || findAlike(record, catalog.packages).length > 0)
-    return { originalPrice, discount };
-  return listSums({ quantity, durationDays: limit, originalPrice, discount }, catalog.tiers);
-}
-
 /** Returns the price per GB of a record; null for a recharge, and for a trial, which has none. */
 export function pricePaid({ pricePerGb }: Pick<PaymentRecord, 'pricePerGb'>): UnitPrice | null {
   return pricePerGb === null || compareUnitPrices(pricePerGb, ZERO_USD) === 0 ? null : pricePerGb;
