@@ -35,7 +35,7 @@ export interface InitialState {
 let asked: Promise<User | null> | null = null;
 
 /** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
-let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
+let firstPage: Promise<void> = Promise.resolve();
 
 /** The frame around the first page is drawn when the browser is idle, at most this many ms after the call for the user began. */
 const IDLE_MS = 200;
@@ -90,8 +90,8 @@ export function patchRoutes(routeTable: RouteTable): void {
 
 /**
  * Umi's hook: takes secrets out of the address before anything renders. While the painted shell is shown, fetches the first page's
- * code, asks for the signed-in user, and then for the page's data. The frame around every page is drawn while these answers are
- * awaited, because the browser is idle then.
+ * code and asks for the signed-in user. The frame around every page is drawn while these answers are awaited, because the browser is
+ * idle then.
  */
 export function render(renderPage: () => void): void {
   // The code has loaded, so a failure that the preload script reported is over.
@@ -105,12 +105,8 @@ export function render(renderPage: () => void): void {
     return;
   }
   asked = session.loadCurrentUser();
-  Promise.all([asked, firstPage])
-    .then(([user, modules]) => {
-      if (user) for (const page of modules) page?.prefetch?.(user);
-    })
-    // `getInitialState` awaits the same promises and reports the failure.
-    .catch(() => undefined);
+  // `getInitialState` awaits the same promise and reports the failure.
+  asked.catch(() => undefined);
   void whenIdle(IDLE_MS).then(renderPage);
 }
 

@@ -10,7 +10,7 @@ const FRESH_MS = 30_000;
  * failed reading is shown in its place, with Retry; only the customer's click sends a change. A page's data is read anew when the
  * network is back.
  */
-function createQueryClient(user: User): QueryClient {
+export function createQueryClient(user: User): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -27,22 +27,4 @@ function createQueryClient(user: User): QueryClient {
   client.setQueryDefaults(cacheKey('user.info'), { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(cacheKey('user.info'), user);
   return client;
-}
-
-/** The caches that `prefetchForUser` made, by customer. */
-const ahead = new WeakMap<User, QueryClient>();
-
-/**
- * Starts the first page's calls before the page is drawn: `read` fetches into the customer's cache, where the page finds them
- * under way or answered. Only for calls that change nothing.
- */
-export function prefetchForUser(user: User, read: (client: QueryClient) => void): void {
-  const client = createQueryClient(user);
-  ahead.set(user, client);
-  read(client);
-}
-
-/** Returns the cache for a customer's pages: the one that `prefetchForUser` made, if there is one. */
-export function queryClientFor(user: User): QueryClient {
-  return ahead.get(user) ?? createQueryClient(user);
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
-import { queryClientFor } from '@/api/queryClient';
+import { createQueryClient } from '@/api/queryClient';
 import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import Loading from '@/loading';
@@ -36,7 +36,7 @@ function WithCache() {
 
 /** The pages of one customer, with a query cache of their own: a late answer for this customer cannot change another's pages. */
 function SignedIn({ user }: { readonly user: User }) {
-  const [client] = useState(() => queryClientFor(user));
+  const [client] = useState(() => createQueryClient(user));
   return (
     <QueryClientProvider client={client}>
       <WithCache />

@@ -1,7 +1,3 @@
-import type { User } from '@/api/contract';
-import { prefetchForUser } from '@/api/queryClient';
-import { allSubAccountsQuery } from '@/features/subaccounts';
-import { proxyWhitelistQuery } from '@/features/whitelist';
 import { loadMessages } from '@/lib/browser/locale';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -10,7 +6,6 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Help, HelpLinks } from './help';
-import { gatewaysQuery } from './queries';
 import { useResidential } from './useResidential';
 
 const FORM_HEIGHT = 860;
@@ -25,17 +20,6 @@ const Generator = lazyPart(
   },
   { height: FORM_HEIGHT },
 );
-
-/** Fetches the page's data and code when the portal starts on this page, so that nothing is drawn twice. */
-export function prefetch(user: User): void {
-  prefetchForUser(user, (client) => {
-    void client.prefetchQuery(gatewaysQuery);
-    void client.prefetchQuery(allSubAccountsQuery);
-    void client.prefetchQuery(proxyWhitelistQuery);
-  });
-  // The part itself shows a failure.
-  Generator.module.fetch().catch(() => undefined);
-}
 
 /** Shows the residential proxies page: from a place and a rotation to lines that a client can use. */
 export function Residential() {

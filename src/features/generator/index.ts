@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
  */
 export { useQuestionSearch } from './help/useQuestionSearch';
 export { useCountrySearch } from './place/useCountrySearch';
-export { prefetch, Residential } from './Residential';
+export { Residential } from './Residential';
 /** The card for the person who will use a sub-account; its code is loaded when the card is opened. */
 export const HandoverDialog = lazyPart(() => import('./handover/HandoverDialog'), {
   kind: 'dialog',

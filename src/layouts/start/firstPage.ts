@@ -1,18 +1,10 @@
-import type { User } from '@/api/contract';
 import type { LazyModule } from '@/lib/browser/lazyModule';
 import { guardRoute, HOME_PATH, normalizePath, withoutBase } from '@/lib/navigation';
-
-/** The module of a page or a layout. */
-export interface PageModule {
-  readonly default: unknown;
-  /** Fetches the page's data before the page is drawn. Must change nothing. */
-  prefetch?(user: User): void;
-}
 
 /** Returns true for a component of the route table that can be fetched before it is drawn: one made by `lazyPart`. */
 export function isLazyPage(
   component: unknown,
-): component is { readonly module: LazyModule<PageModule> } {
+): component is { readonly module: LazyModule<unknown> } {
   return typeof component === 'function' && 'module' in component;
 }
 
@@ -38,13 +30,9 @@ function findId(table: RouteTable, path: string): string | undefined {
 
 /**
  * Fetches the code of the page that an address will show, with its layouts, so that the first render has everything.
- * `signedIn` decides as the guard does. Never rejects: a failure is shown where the page renders. Resolves to the modules, with
- * null for each that failed to load.
+ * `signedIn` decides as the guard does. Never rejects: a failure is shown where the page renders.
  */
-export async function fetchFirstPage(
-  table: RouteTable,
-  signedIn: boolean,
-): Promise<readonly (PageModule | null)[]> {
+export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Promise<void> {
   const { pathname, search } = window.location;
   const path = withoutBase(pathname);
   const target = guardRoute({ path, search, signedIn })?.split('?')[0] ?? path;
@@ -55,5 +43,5 @@ export async function fetchFirstPage(
     id = table.routes[id]?.parentId;
   }
   const pages = ids.map((one) => table.routeComponents[one]).filter(isLazyPage);
-  return Promise.all(pages.map((page) => page.module.fetch().catch(() => null)));
+  await Promise.all(pages.map((page) => page.module.fetch().catch(() => undefined)));
 }
