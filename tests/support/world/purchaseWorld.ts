@@ -536,7 +536,7 @@ export class PurchaseWorld {
       calls: {
         send: (content, id) => this.send(tab, content, id),
         check: (orderId) => this.living(tab, () => purchaseCalls.check(orderId)),
-        lookUp: (type, id) => this.living(tab, () => purchaseCalls.lookUp(type, id)),
+        lookUp: (purchase) => this.living(tab, () => purchaseCalls.lookUp(purchase)),
       },
       locks: this.hasLocks ? this.locks.of(tab) : null,
       visibility: {

@@ -9,6 +9,7 @@ import type { OrderDraft } from '../rules/order';
 import { paymentRule } from '../rules/payment';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
+import type { Purchase } from '../rules/purchase/purchase';
 import { findInRecords, type LookupResult } from '../rules/purchase/records';
 
 /** Result of a sending, an event of the machine: an answer, a code, no readable answer, or certainty that nothing left the browser. */
@@ -87,9 +88,9 @@ export const purchaseCalls = {
       return { kind: 'failed' };
     }
   },
-  async lookUp(type: RecordType, requestId: string): Promise<LookupResult> {
+  async lookUp(purchase: Pick<Purchase, 'type' | 'id' | 'createdAt'>): Promise<LookupResult> {
     try {
-      return findInRecords(await pagesUntil(type, requestId), requestId);
+      return findInRecords(await pagesUntil(purchase.type, purchase.id), purchase);
     } catch {
       return { kind: 'uncertain' };
     }

@@ -136,7 +136,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     const askedAt = ports.now();
     // With another customer signed in, the records are theirs and cannot contain this purchase.
     if (current !== userId) return purchase;
-    const found = await ports.calls.lookUp(purchase.type, purchase.id);
+    const found = await ports.calls.lookUp(purchase);
     if (found.kind === 'found') {
       return handleEvent(userId, purchase.id, { type: 'recordSeen', record: found.record });
     }

@@ -3,8 +3,8 @@ import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/worl
 import { LONGEST_WATCH } from './purchase';
 import { findFollowedRecords, findInRecords, purchaseOf } from './records';
 
-const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
-  recordWith({ id, requestId });
+const row = (id: string, requestId: string | null = `r-${id}`, createdAt: number | null = NOW) =>
+  recordWith({ id, requestId, createdAt });
 const UNREAD = { count: 1, rows: 2, call: 'order.rechargeRecord', field: 'data.list' };
 const page = (
   list: PaymentRecord[],
@@ -22,6 +22,9 @@ it.each<[string, readonly Page<PaymentRecord>[], ReturnType<typeof findInRecords
   ['with rows that could not be read', [page([row('a')], 2, UNREAD)], 'uncertain'],
   ['whole but for what it says of unread rows', [page([row('a')], 1, UNREAD)], 'uncertain'],
   ['with a row that names no request', [page([row('a', null)])], 'uncertain'],
+  ['with an undated one', [page([row('a', null, null)])], 'uncertain'],
+  ['with one of a clock that is hours ahead', [page([row('a', null, NOW - 3600)])], 'uncertain'],
+  ['with one from long before', [page([row('a', null, NOW - 2 * 86_400)])], 'absent'],
   ['with fewer rows than it says', [page([row('a')], 2)], 'uncertain'],
   ['that moved while they were read', [page([row('a')], 2), page([row('a')], 2)], 'uncertain'],
   ['that grew while they were read', [page([row('a')], 1), page([row('b')], 2)], 'uncertain'],
@@ -32,7 +35,7 @@ it.each<[string, readonly Page<PaymentRecord>[], ReturnType<typeof findInRecords
   ],
   ['that were not read', [], 'uncertain'],
 ])('records %s: %#', (_, pages, kind) => {
-  expect(findInRecords(pages, 'r-wanted').kind).toBe(kind);
+  expect(findInRecords(pages, { id: 'r-wanted', createdAt: NOW }).kind).toBe(kind);
 });
 
 it('of the records the five newest open ones of the last seven days are followed, no order from the balance', () => {

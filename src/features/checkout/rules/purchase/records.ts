@@ -7,6 +7,9 @@ export type LookupResult =
   | { readonly kind: 'absent' }
   | { readonly kind: 'uncertain' };
 
+/** Seconds by which a record may be older than its purchase: a device whose clock is wrong may have dated the purchase. */
+const CLOCK_TOLERANCE = 86_400;
+
 /** Number of the newest unpaid or cancelled records that every device follows. */
 const FOLLOWED = 5;
 
@@ -33,25 +36,25 @@ export function findFollowedRecords(
 export const purchaseOf = (record: PaymentRecord, all: readonly Purchase[]): Purchase | undefined =>
   all.find((one) => one.orderId === record.id || one.id === record.requestId);
 
-/** Returns true when a page holds every row that it should, and each row has the id of its request. */
-function isCertain(page: Page<PaymentRecord>): boolean {
-  return page.unread === null && page.list.every((row) => row.requestId !== null);
-}
-
 /**
- * Searches pages of records for a request. They prove an absence only together: all rows, readable, of one unchanged list.
+ * Searches pages of records for a purchase. They prove an absence only together: all rows, readable, of one unchanged list, and none
+ * without the id of its request that may be as young as the purchase.
  */
 export function findInRecords(
   pages: readonly Page<PaymentRecord>[],
-  requestId: string,
+  { id, createdAt }: Pick<Purchase, 'id' | 'createdAt'>,
 ): LookupResult {
   const rows = pages.flatMap(({ list }) => list);
-  const record = rows.find((row) => row.requestId === requestId);
+  const record = rows.find((row) => row.requestId === id);
   if (record) return { kind: 'found', record };
   const total = pages[0]?.total ?? 0;
   const isWhole = new Set(rows.map(({ id }) => id)).size >= total;
   const isSteady = pages.every((page) => page.total === total);
-  return pages.length > 0 && isWhole && isSteady && pages.every(isCertain)
+  const mayBeIt = (row: PaymentRecord) =>
+    row.requestId === null &&
+    (row.createdAt === null || row.createdAt > createdAt - CLOCK_TOLERANCE);
+  const isCertain = pages.every(({ unread }) => unread === null) && !rows.some(mayBeIt);
+  return pages.length > 0 && isWhole && isSteady && isCertain
     ? { kind: 'absent' }
     : { kind: 'uncertain' };
 }
