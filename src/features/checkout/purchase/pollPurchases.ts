@@ -37,8 +37,8 @@ export const sendingLock = (userId: string, id: string) => `purchase:${userId}:$
 const watchLock = (userId: string) => `purchase-watch:${userId}`;
 
 /**
- * Handles the step that is due for one purchase. An open one is due at once when the watch begins: the customer has just
- * opened the portal.
+ * Handles the step that is due for one purchase. An open one that is still watched is due at once when the watch begins: the customer
+ * has just opened the portal.
  */
 async function handleDueStep(
   context: WatchContext,
@@ -47,7 +47,7 @@ async function handleDueStep(
   isBeginning: boolean,
 ): Promise<void> {
   const { ports, handleEvent, checkNow } = context;
-  const isNew = isBeginning && purchase.stage === 'open';
+  const isNew = isBeginning && purchase.stage === 'open' && purchase.isWatched;
   if (purchase.stage === 'sent') {
     // When the sending tab is gone, its purchase is open. A living sender holds the lock, where there are locks, and has not used up its
     // time; a suspended tab may hold the lock for ever.

@@ -183,6 +183,22 @@ test('without locks, a second event that the tab is visible sends no second requ
   expect(browser.calls).toBe(before);
 });
 
+test.each([
+  ['is still watched, a tab that begins to follow reads the records at once', true, 1],
+  ['is no longer watched, it reads none', false, 0],
+])('for an open purchase that %s', async (_, isWatched, readings) => {
+  await browser.start(true);
+  const [customer] = browser.customers;
+  const one = purchaseWith({ id: 'lost', userId: customer, stage: 'open', isWatched });
+  await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
+  // One visible tab follows for all.
+  browser.show(1, false);
+  const before = browser.calls;
+  browser.reload(0);
+  await browser.settle();
+  expect(browser.calls - before).toBe(readings);
+});
+
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.start(true);
   const [customer] = browser.customers;
