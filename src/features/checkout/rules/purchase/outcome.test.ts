@@ -148,6 +148,7 @@ describe('a record', () => {
     [{ status: 'cancelled' }, false],
     [{ status: 'disputed' as UnknownEnum }, false],
     [{ type: 'gift' as UnknownEnum }, false],
+    [{ paidType: 'stripe' as UnknownEnum }, false],
   ])('with %j can be continued: %p', (changes, can) => {
     expect(recordState(recordWith(changes), [], NOW).canContinue).toBe(can);
   });

@@ -1,5 +1,5 @@
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, ORDER_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
+import { isKnownValue, ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
   PAYMENT_STEPS,
@@ -255,13 +255,13 @@ function paymentOf(record: PaymentRecord, purchases: readonly Purchase[]) {
   };
 }
 
-/** Returns the state of a record among the customer's purchases. A record of an unknown type or status opens no action. */
+/** Returns the state of a record among the customer's purchases. A record of an unknown type, status or way to pay opens no action. */
 export function recordState(
   record: PaymentRecord,
   purchases: readonly Purchase[],
   now: number,
 ): RecordState {
-  const { status, type, payUrl } = record;
+  const { status, type, paidType, payUrl } = record;
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
   const isOver = isUnpaid && (payment.stage === 'gone' || isTimeUp(payment, now));
@@ -275,7 +275,11 @@ export function recordState(
   return {
     news: text && { text, tone: statusNews === null ? 'warn' : paymentTone(payment) },
     canContinue:
-      isUnpaid && payUrl !== null && isKnownValue(RECORD_TYPES, type) && isPayable(payment, now),
+      isUnpaid &&
+      payUrl !== null &&
+      isKnownValue(RECORD_TYPES, type) &&
+      isKnownValue(PAY_WAYS, paidType) &&
+      isPayable(payment, now),
     supportReason: isOver ? 'timeOver' : isForSupport ? payment.paymentStatus : null,
     canRepeat: statusNews === null && (isOver || isFinal),
   };
