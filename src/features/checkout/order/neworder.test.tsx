@@ -246,6 +246,24 @@ test('the free trial leaves the order beside it as it was put together: its draf
   expectPicked(FIVE_GB);
 });
 
+test('a coupon code that is refused for the trial, which has none, is a toast, and the order’s own coupon stays', async () => {
+  const { user } = await open({
+    change: (world) => {
+      world.records = [];
+      Object.assign(world.users[0] ?? {}, { trialUsed: false });
+    },
+    faults: [{ call: 'order.pay', answer: 'code', code: 20402 }],
+  });
+  await pick(user, FIVE_GB);
+  await fill(user, t('order.coupon'), 'SAVE10');
+  await press(user, t('order.apply'));
+  const applied = sentence(t('order.couponApplied', { code: 'SAVE10' }));
+  await screen.findByText(applied);
+  await press(user, t('order.trial'));
+  await screen.findByText(t('server.couponInvalid'));
+  expect(screen.getByText(applied)).toBeTruthy();
+});
+
 describe('the model of the new order', () => {
   test('starts without a package, with Cryptomus, and is no trial', () => {
     const { result } = renderHook(useNewOrder);

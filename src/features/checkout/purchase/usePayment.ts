@@ -1,9 +1,13 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import type { RecordType } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { compareUsd, type Usd } from '@/lib/number/money';
+import { serverErrorText } from '@/ui/feedback/errorText';
 import { useBusy } from '@/ui/form/submit/useBusy';
+import { useText } from '@/ui/format/text';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
@@ -64,6 +68,7 @@ function selectOutcome(
  */
 export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
+  const t = useText();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder', (model) => ({ setIsTrial: model.setIsTrial }));
   const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
@@ -111,6 +116,12 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine().pay(userId, { ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
+    const hasCoupon = content.type === 'order' && content.draft.couponCode !== '';
+    if (result.kind === 'refused' && result.code === CODE.couponInvalid && !hasCoupon) {
+      // A refused coupon is shown on its field, and this content has none.
+      announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
+      return;
+    }
     onResult?.(result);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
