@@ -85,6 +85,7 @@ describe('rows to a page', () => {
     [{ page: 3, pageSize: 20 }, page(5, 45), 20],
     [{ page: 1, pageSize: 20 }, page(5, 5), 20],
     [{ page: 2, pageSize: 20 }, page(0, 45), 20],
+    [{ page: 2, pageSize: 20 }, page(10, 25), 10],
   ])('%j with %j are %d', (paging, answer, rows) => {
     expect(rowsPerPage(paging, answer)).toBe(rows);
   });

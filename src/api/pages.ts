@@ -76,7 +76,8 @@ export async function loadAllPages<T>(
  */
 export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
   const seen = countRows(answer);
-  const isLast = (page - 1) * pageSize + seen >= answer.total;
+  // More rows than there are prove that this page began earlier: the backend counts by fewer rows.
+  const isLast = (page - 1) * pageSize + seen === answer.total;
   return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
 }
 
