@@ -21,6 +21,20 @@ test('New order without anything on sale says so, and keeps the orders so far', 
   expect(await screen.findByRole('table', { name: t('order.myOrders') })).toBeTruthy();
 });
 
+test('New order of which nothing can be read does not say that nothing is on sale', async () => {
+  const data = [{ id: 'p1', price_per_gb: 'free' }];
+  const unreadable = (call: CallName) => ({
+    call,
+    answer: 'wrong-shape' as const,
+    data,
+    times: null,
+  });
+  const faults = [unreadable('order.packages'), unreadable('order.pricemenu')];
+  await renderPage('/neworder', { faults });
+  expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
+  expect(screen.queryByText(t('order.notOnSale'))).toBeNull();
+});
+
 test('New order with packages alone says so of a quantity, and asks for no price', async () => {
   const faults = [without('order.pricemenu')];
   const { user } = await renderPage('/neworder', { faults });

@@ -87,7 +87,10 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             {(lists) => (
               <>
                 <UnreadNote of={lists} />
-                <StartsFrom price={lowestPrice(catalog)} />
+                {(lowestPrice(catalog) !== null ||
+                  lists.every(({ unread }) => unread === null)) && (
+                  <StartsFrom price={lowestPrice(catalog)} />
+                )}
               </>
             )}
           </QueryView>

@@ -23,7 +23,7 @@ export function NewOrder() {
         {(lists) => (
           <>
             <UnreadNote of={lists} />
-            <Shop catalog={catalog} />
+            <Shop catalog={catalog} isUnread={lists.some(({ unread }) => unread !== null)} />
           </>
         )}
       </QueryView>

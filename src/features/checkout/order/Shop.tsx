@@ -58,10 +58,12 @@ export function ShopSkeleton() {
 
 interface Props {
   readonly catalog: Catalog;
+  /** True when rows of the offer could not be read: then nothing proves that nothing is on sale. */
+  readonly isUnread: boolean;
 }
 
 /** Shows the order that is being put together, and the outcome of the last one. */
-export function Shop({ catalog }: Props) {
+export function Shop({ catalog, isUnread }: Props) {
   const t = useText();
   const choice = useOrderDraft(catalog);
   const user = useCustomer();
@@ -142,7 +144,10 @@ export function Shop({ catalog }: Props) {
         </Flex>
       )}
       {choice.durations.length === 0 ? (
-        <EmptyState title={t('order.notOnSale')} action={<SupportLink orderId={null} />} />
+        <EmptyState
+          title={t(isUnread ? 'unread.nothing' : 'order.notOnSale')}
+          action={<SupportLink orderId={null} />}
+        />
       ) : (
         <ShopLayout
           offer={<Offer choice={choice} catalog={catalog} />}

@@ -53,7 +53,7 @@ export default function Receipt({ record, catalog, onClose }: Props) {
             label: t('order.originalPrice'),
             children: <Money amount={originalPrice} />,
           },
-          record.couponCode !== null && {
+          Boolean(record.couponCode) && {
             label: t('order.coupon'),
             children: <span translate="no">{record.couponCode}</span>,
           },
