@@ -38,6 +38,14 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW + 100 }, {}, ['expiring']],
     [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credits: undefined }, []],
     [{ trafficExpireAt: NOW - 100 }, {}, []],
+    // A trial ends soon from its first minute on.
+    [{ trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 }, {}, []],
+    // Traffic that was never used is forgotten, and about to end.
+    [
+      { trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 },
+      { credits: creditAt(NOW - 86_400) },
+      ['expiring'],
+    ],
     [{ balance: '4.99' }, {}, ['lowBalance']],
     [{ balance: '0.00', trafficUsed: 0, trafficLeft: 100 }, {}, []],
     [{ balance: '0.00', trafficUsed: 0 }, { credits: undefined }, []],

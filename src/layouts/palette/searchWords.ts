@@ -16,13 +16,13 @@ const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, stri
     история заказов, счета, квитанции, чеки, оплатить заказ, купить ещё, продлить`,
   '/residential': `
     residential proxies, generate proxy list, formatted proxy list, generator, proxy lines, credentials,
-    endpoints, gateways, locations, countries, places, stock, world map, rotation, randomize ip, sticky ip,
+    endpoints, host, port, gateways, locations, countries, places, stock, world map, rotation, randomize ip, sticky ip,
     rotating proxies, random ip, session, code samples, tool presets, settings for other programs, tools,
     programs, anti-detect browsers, test it, api link, qr code, integration, presets, test,
     curl, wget, python, requests, scrapy, node.js, javascript, axios, golang, php, java, c#, ruby, playwright, puppeteer, selenium,
     adspower, multilogin, gologin, dolphin anty, foxyproxy, proxifier, postman, http, https, socks5,
     резидентные прокси, список прокси, сгенерировать, создать список, готовый список прокси, генератор,
-    строки прокси, шлюзы, локации, страны, места, наличие, ip в наличии, карта мира, ротация, случайный ip,
+    строки прокси, хост, порт, шлюзы, локации, страны, места, наличие, ip в наличии, карта мира, ротация, случайный ip,
     закреплённый ip, sticky-сессия, липкая сессия, длительность сессии, новый ip, примеры кода,
     настройки для программ, антидетект-браузеры, api-ссылка, qr-код, логин и пароль прокси, наборы параметров,
     проверка`,
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, stri
     add sub-account, new sub-account, create user, new user,
     новый субаккаунт, добавить субаккаунт, создать пользователя`,
   '/proxysetting/whitelist': `
-    whitelist, white list, allowlist, allowed ips, ip addresses, add ip, ip authorization, bulk add, my ip,
+    whitelist, white list, allowlist, allowed ips, ip list, ip addresses, add ip, ip authorization, bulk add, my ip,
     белый список, вайтлист, разрешённые ip, ip-адреса, адреса, добавить ip, доступ по ip, авторизация по ip,
     мой ip`,
   '/usage': `
@@ -45,9 +45,9 @@ const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, stri
     распределение, доли, экспорт`,
   '/recharge': `
     recharge, add funds, top up, balance, deposit, wallet, crypto, usdt, cryptomus, recharge record, payments,
-    payment history, billing,
+    payment history, billing, refund,
     пополнение, пополнить баланс, баланс, депозит, кошелёк, оплата, платежи, история платежей, крипта,
-    история пополнений, деньги`,
+    история пополнений, деньги, возврат денег`,
   '/account/setting': `
     account settings, profile, preferences, api token, api key, regenerate token, sign out of all tabs,
     sign out everywhere, email,
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, stri
     детализация расхода, куда ушёл трафик, куда ушли гб, по странам, по часам`,
   faq: 'getting started, faq, help, questions, с чего начать, вопросы и ответы, помощь, справка',
   errors: `
-    errors and fixes, 407, 403, 429, 502, time-out, error decoder, not working,
+    errors and fixes, 402, 403, 404, 407, 429, 502, time-out, error decoder, not working,
     ошибки: что делать, ошибки и их решения, тайм-аут, не работает, ошибка`,
   'api-document': 'api document, api documentation, api docs, api, документация api',
   language: 'language, translate, язык, перевод',

@@ -29,6 +29,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'net::ERR_PROXY_AUTH_UNSUPPORTED',
     'net::ERR_INVALID_AUTH_CREDENTIALS at http://example.com/',
     '407',
+    'page.goto: NS_ERROR_PROXY_AUTHENTICATION_FAILED',
   ],
   'noTraffic gateway': [
     'curl: (56) CONNECT tunnel failed, response 402',
@@ -59,6 +60,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'curl: (56) CONNECT tunnel failed, response 502',
     "curl: (97) Can't complete SOCKS5 connection to example.com. (4)",
     'Get "https://example.com/": socks connect tcp gate.example.net:7000->example.com:443: host unreachable',
+    'page.goto: NS_ERROR_PROXY_BAD_GATEWAY',
   ],
   'tunnel gateway': [
     'curl: (56) CONNECT tunnel failed, response 500',
@@ -84,6 +86,8 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'System.Net.Sockets.SocketException (10061): No connection could be made because the target machine actively refused it.',
     'net::ERR_PROXY_CONNECTION_FAILED',
     'connection refused',
+    'page.goto: NS_ERROR_PROXY_CONNECTION_REFUSED',
+    'The proxy server is refusing connections',
   ],
   'timeout program': [
     'curl: (28) Connection timed out after 10002 milliseconds',
@@ -101,6 +105,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'net::ERR_CONNECTION_TIMED_OUT',
     'page.goto: Timeout 30000ms exceeded.',
     'TimeoutError: Navigation timeout of 30000 ms exceeded',
+    'page.goto: NS_ERROR_NET_TIMEOUT',
   ],
   'dns program': [
     'curl: (5) Could not resolve proxy: gate.exmaple.net',
@@ -121,6 +126,16 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'Get "https://example.com/": EOF',
     'java.net.SocketException: Connection reset',
     'net::ERR_EMPTY_RESPONSE',
+    'curl: (35) TLS connect error: error:0A000438:SSL routines::tlsv1 alert internal error',
+    'ssl.SSLError: [SSL: TLSV1_ALERT_INTERNAL_ERROR] tlsv1 alert internal error (_ssl.c:1000)',
+    'Get "https://example.com/": remote error: tls: internal error',
+    'javax.net.ssl.SSLHandshakeException: Received fatal alert: internal_error',
+    'System.Net.Http.HttpRequestException: The SSL connection could not be established, see inner exception.',
+    'curl: (35) schannel: next InitializeSecurityContext failed: SEC_E_ILLEGAL_MESSAGE (0x80090326)',
+    'curl: (35) gnutls_handshake() failed: The TLS connection was non-properly terminated.',
+    'net::ERR_SSL_VERSION_OR_CIPHER_MISMATCH',
+    'PR_CONNECT_RESET_ERROR',
+    'PR_END_OF_FILE_ERROR',
   ],
   'certificate program': [
     'curl: (60) SSL certificate problem: unable to get local issuer certificate',
@@ -130,6 +145,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'javax.net.ssl.SSLHandshakeException: PKIX path building failed: sun.security.provider.certpath.SunCertPathBuilderException: unable to find valid certification path to requested target',
     'net::ERR_CERT_AUTHORITY_INVALID',
     'net::ERR_PROXY_CERTIFICATE_INVALID',
+    'SEC_ERROR_UNKNOWN_ISSUER',
   ],
   'address program': [
     "curl: (5) Unsupported proxy syntax in 'http://user:p@ss:w/rd@gate:7000'",

@@ -109,7 +109,7 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'credentials',
     'gateway',
-    /Proxy Authentication Required|User was rejected by the SOCKS5 server|SOCKS5? ?:? authentication failed|username\/password authentication failed|SOCKS5 authentication methods were rejected|no acceptable authentication methods|No authentication method was acceptable|too many authentication attempts|No credentials provided|ERR_(?:UNEXPECTED_)?PROXY_AUTH\w*|ERR_INVALID_AUTH_CREDENTIALS/i,
+    /Proxy Authentication Required|User was rejected by the SOCKS5 server|SOCKS5? ?:? authentication failed|username\/password authentication failed|SOCKS5 authentication methods were rejected|no acceptable authentication methods|No authentication method was acceptable|too many authentication attempts|No credentials provided|ERR(?:OR)?_(?:UNEXPECTED_)?PROXY_AUTH\w*|ERR_INVALID_AUTH_CREDENTIALS/i,
   ],
   [
     'notListed',
@@ -121,7 +121,7 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'upstream',
     'gateway',
-    /SOCKS5 connection to [^\n]{0,200}\([13456]\)|general SOCKS server failure|socks[^\n]{0,200}(?:host unreachable|network unreachable|TTL expired)|rejected connection - (?:Failure|HostUnreachable|NetworkUnreachable|ConnectionRefused|TTLExpired)/i,
+    /SOCKS5 connection to [^\n]{0,200}\([13456]\)|general SOCKS server failure|ERROR_PROXY_BAD_GATEWAY|socks[^\n]{0,200}(?:host unreachable|network unreachable|TTL expired)|rejected connection - (?:Failure|HostUnreachable|NetworkUnreachable|ConnectionRefused|TTLExpired)/i,
   ],
   [
     'address',
@@ -136,7 +136,7 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'certificate',
     'program',
-    /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|trust relationship for the SSL/i,
+    /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|SEC_ERROR_UNKNOWN_ISSUER|trust relationship for the SSL/i,
   ],
   [
     'dns',
@@ -146,17 +146,17 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'timeout',
     'program',
-    /\btimed[ -]?out\b|\btime-?out\b(?= (?:of|was|error|\d|exceeded|awaiting)|:|$)|Timeout \d+ ?ms exceeded|ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_\w*TIMEOUT|deadline exceeded|\w*Timeout(?:Error|Exception)\b|ERR_(?:CONNECTION_)?TIMED_OUT/im,
+    /\btimed[ -]?out\b|\btime[ -]?out\b(?= (?:of|was|error|\d|exceeded|awaiting)|:|$)|Timeout \d+ ?ms exceeded|ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_\w*TIMEOUT|deadline exceeded|\w*Timeout(?:Error|Exception)\b|ERR_(?:CONNECTION_)?TIMED_OUT|ERROR_NET_TIMEOUT/im,
   ],
   [
     'refused',
     'program',
-    /ECONNREFUSED|connection refused|actively refused|(?:Couldn'?t|Could not) connect to server|ERR_CONNECTION_REFUSED|ERR_PROXY_CONNECTION_FAILED|\[Errno (?:111|61)\]|WinError 10061|ConnectException|No route to host|EHOSTUNREACH|ENETUNREACH|Network is unreachable|ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED|Unable to connect to the remote server/i,
+    /ECONNREFUSED|connection refused|actively refused|(?:Couldn'?t|Could not) connect to server|ERR_CONNECTION_REFUSED|ERR_PROXY_CONNECTION_FAILED|\[Errno (?:111|61)\]|WinError 10061|ConnectException|No route to host|EHOSTUNREACH|ENETUNREACH|Network is unreachable|ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED|Unable to connect to the remote server|refusing connections|PROXY_CONNECTION_REFUSED/i,
   ],
   [
     'reset',
     'unclear',
-    /ECONNRESET|connection (?:was )?reset|reset by peer|socket hang up|other side closed|UND_ERR_SOCKET|Empty reply from server|RemoteDisconnected|Remote end closed connection|EPIPE|Broken pipe|\bEOF\b|ERR_CONNECTION_(?:RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|Proxy CONNECT aborted|(?:Recv|Send) failure|forcibly closed|SSL_ERROR_SYSCALL|handshake failure|terminated the handshake|SSLEOFError|Unexpected end of file|header parser received no bytes|premature close/i,
+    /ECONNRESET|connection (?:was )?reset|reset by peer|socket hang up|other side closed|UND_ERR_SOCKET|Empty reply from server|RemoteDisconnected|Remote end closed connection|EPIPE|Broken pipe|\bEOF\b|ERR_CONNECTION_(?:RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|Proxy CONNECT aborted|(?:Recv|Send) failure|forcibly closed|SSL_ERROR_SYSCALL|handshake failure|terminated the handshake|SSLEOFError|Unexpected end of file|header parser received no bytes|premature close|PR_(?:CONNECT_RESET|END_OF_FILE)_ERROR|(?:tls|ssl)v1\d? alert|(?:TLSV1|SSLV3)_ALERT_\w+|fatal alert|tls: internal error|gnutls_handshake\(\) failed|schannel: next InitializeSecurityContext failed|SSL connection could not be established|ERR_SSL_VERSION_OR_CIPHER_MISMATCH/i,
   ],
   [
     'tunnel',

@@ -24,8 +24,10 @@ interface Found {
 
 /** A word between separators; the separators are any of white space, comma, semicolon, bar, equals sign and quotation mark. */
 const WORD = /[^\s,;|="]+/g;
+/** The bullets of lists, Word's own (U+F0B7) among them. */
+const BULLETS = '•·▪◦●○■□‣⁃∙➢§✓\uF0B7';
 /** Brackets, quotation marks and bullets before an address, and what may stand after it. */
-const OPENING = "[-–—([{<'«“‘`*+•·▪◦]*";
+const OPENING = `[-–—([{<'«“‘\`*+${BULLETS}]*`;
 const CLOSING = "[\\])}>'»”’`.!*]*";
 const PORT = ':\\d{1,5}/?';
 /** The number of characters is limited, so that a word of any length is read in one go. */
@@ -57,7 +59,7 @@ const EXPORTED_REMARK = ['Remark', 'Заметка'];
 const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;
 const TRAILING_SEPARATORS = /(?:[\s,;|=":]|\s[-–—>→]+)+$/;
 const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
-const BULLET = /^[-–—*+•·▪◦>]+\s*/;
+const BULLET = new RegExp(`^[-–—*+>${BULLETS}]+\\s*`);
 /** The number of a list: `1.`, `2)`, `(3)`, `#4`, `№ 5`; without a sign of its own only when nothing else is before the address. */
 const LIST_NUMBER = /^[([#№]*\s?\d+(?:[.)\]:]+(?=\s|$)|$)\s*/;
 /** A label that says no more than the column of addresses does. */
