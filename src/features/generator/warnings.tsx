@@ -49,6 +49,7 @@ interface Props {
 /** Warns about each part of the lines that programs would read wrongly; a sub-account's password can be changed from here. */
 function UnsafePartsWarning({ spec, account }: Props) {
   const t = useText();
+  const format = formatLabel(spec.format, spec.auth === 'whitelist');
   const { subId, username } = account;
   const edit = subId && new URLSearchParams({ id: subId, username }).toString();
   return findUnsafeParts(spec).map(({ part, signs, why }) => (
@@ -60,11 +61,10 @@ function UnsafePartsWarning({ spec, account }: Props) {
         edit && <Link to={`/proxysetting/editsub?${edit}`}>{t('residential.changePassword')}</Link>
       }
     >
-      {t(BREAK_TEXTS[why], {
-        part,
-        signs: signsText(signs),
-        format: formatLabel(spec.format, spec.auth === 'whitelist'),
-      })}
+      <WithNames
+        text={t(BREAK_TEXTS[why], { part, signs: signsText(signs), format })}
+        names={[format]}
+      />
     </Note>
   ));
 }

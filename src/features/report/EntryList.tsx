@@ -41,7 +41,11 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
       key: place,
       onKeyDown: toggleOnSpace,
       showArrow: false,
-      label: <PanelTitle>{isLeftOut ? <del>{title}</del> : title}</PanelTitle>,
+      label: (
+        <PanelTitle>
+          <span translate="no">{isLeftOut ? <del>{title}</del> : title}</span>
+        </PanelTitle>
+      ),
       extra: onToggle && (
         <Button
           type="link"

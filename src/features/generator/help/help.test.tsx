@@ -187,6 +187,8 @@ test('a pasted error is read, and nothing of it leaves the page', async () => {
   expect(answer).toBeTruthy();
   const words = 'Tunnel connection failed: 407';
   expect(pageText()).toContain(t('residential.errorWords', { words }));
+  // A browser that translates the page leaves a program's words alone.
+  expect(screen.getByText(words, { selector: '[translate=no]' })).toBeTruthy();
   expect(pageText()).toContain(t('residential.errorLogin'));
   expect(pageText()).toMatch(
     t.pattern('residential.found.hasTraffic', { account: 'democustomer01' }),

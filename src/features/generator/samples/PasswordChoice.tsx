@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
 import { Facts } from '@/ui/format/Facts';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { isAscii } from '../rules/samples/literals';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, type SampleLanguage } from '../rules/samples/sample';
@@ -27,7 +27,12 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
         <Hint kind="warning">{t('samples.filledIn')}</Hint>
       ) : (
         <>
-          <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
+          <Hint>
+            <WithNames
+              text={t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}
+              names={[PASSWORD_VARIABLE]}
+            />
+          </Hint>
           <Facts
             labelWidth={LABEL_WIDTH}
             items={PASSWORD_COMMANDS.map(

@@ -3,7 +3,7 @@ import { countRows } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
 import { questionId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
@@ -94,7 +94,10 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
             <RichText text={texts[`${cause}.m`]} />
             {reading && (
               <Hint>
-                {`${t('residential.errorWords', { words: reading.words })} ${texts[`who.${reading.speaker}`]}`}
+                <WithNames
+                  text={`${t('residential.errorWords', { words: reading.words })} ${texts[`who.${reading.speaker}`]}`}
+                  names={[reading.words]}
+                />
               </Hint>
             )}
             <Grid width={320} gap="0 40px">

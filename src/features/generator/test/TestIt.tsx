@@ -101,13 +101,16 @@ interface Props extends GeneratorPage {
 export default function TestIt(page: Props) {
   const t = useText();
   const { spec, account, sessionId, areLinesSoldOut } = page;
+  const site = new URL(brand.addressSite).host;
   return (
     <>
       {spec === null || account === null ? (
         <Hint>{t('residential.accountFirst')}</Hint>
       ) : (
         <>
-          <Hint>{t('residential.tryText', { site: new URL(brand.addressSite).host })}</Hint>
+          <Hint>
+            <WithNames text={t('residential.tryText', { site })} names={[site]} />
+          </Hint>
           <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
           <Commands
             spec={spec}
