@@ -1,5 +1,5 @@
 /** What customers type and paste: numbers that can be read in two ways, and characters that nobody can see. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { callsTo, fill, press, renderPage } from '../support/jsdom/renderPage';
 import type { TextKey } from '../support/messages';
 import { t } from '../support/texts';
@@ -66,6 +66,22 @@ test('an order takes a quantity with its groups apart, and in the digits of an i
       expect((await callsTo('/order/check')).at(-1)).toMatchObject({ quantity }),
     );
   }
+});
+
+test('a quantity that is typed in the digits of an input method takes the place of a package', async () => {
+  const { user } = await renderPage('/neworder');
+  await fill(user, t('order.quantity'), '２０');
+  const [first] = await screen.findAllByRole('radio', { name: t.pattern('order.gb', { gb: 5 }) });
+  if (!first) throw new Error('There is no package of 5 GB.');
+  await user.click(first);
+  const field = screen.getByLabelText(t('order.quantity'));
+  // The Tab key alone chooses nothing.
+  act(() => field.focus());
+  await user.clear(field);
+  await user.type(field, '３０', { skipClick: true });
+  await waitFor(async () =>
+    expect((await callsTo('/order/check')).at(-1)).toMatchObject({ quantity: '30' }),
+  );
 });
 
 test('the longest list can be asked for with its groups apart', async () => {

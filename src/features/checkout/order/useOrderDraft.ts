@@ -2,6 +2,7 @@ import { history, useModel, useSearchParams } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import type { PayWay, TrafficPackage } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
+import { toLatinNumber } from '@/lib/number/decimalInput';
 import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName } from '@/ui/format/text';
 import { type Catalog, type Duration, listDurations, quantityBounds } from '../rules/order';
@@ -17,7 +18,7 @@ import {
   withoutOrderLink,
 } from '../rules/orderStart';
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => toLatinNumber(text).replace(/\D/g, '');
 
 /**
  * Returns the order that the customer is putting together, with its setters. The whole draft survives a top-up, a reload or a sign-in in
