@@ -143,8 +143,6 @@ const planted = program('planted', {
  * browser.
  */
 const look = program('look', { needs: [build], alone: true });
-/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
-const samples = program('samples', { tells: /^[✓✗-] |programs$/, alone: true });
 
 const browser = {
   name: 'browser',
@@ -186,6 +184,8 @@ const suite = (name, more) => ({
 const bench = suite('bench', { needs: [build, benchBuild] });
 const host = suite('host', { needs: [build], tells: /^second visit/ });
 const engines = suite('engines', { needs: [build, mirrored] });
+/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
+const samples = suite('samples', { tells: /^program |^ +- / });
 
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
