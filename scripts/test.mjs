@@ -138,11 +138,6 @@ const planted = program('planted', {
   tells: /planted bugs found$/,
   after: [setup],
 });
-/**
- * Compares the portal's appearance in development and in production. It uses both cores: one for a server that compiles, one for a
- * browser.
- */
-const look = program('look', { needs: [build], alone: true });
 
 const browser = {
   name: 'browser',
@@ -171,9 +166,9 @@ const benchBuild = {
   isExtra: true,
 };
 /** Makes the step of browser tests with a configuration of their own (tests/NAME). */
-const suite = (name, more) => ({
+const suite = (name, { args = [], ...more }) => ({
   name,
-  command: [bin('playwright'), 'test', '-c', join('tests', name, 'playwright.config.ts')],
+  command: [bin('playwright'), 'test', '-c', join('tests', name, 'playwright.config.ts'), ...args],
   env: { DIST: BUILD, DIST_RTL: BUILD_RTL, DIST_BENCH: BUILD_BENCH, TEST_RESULTS: RESULTS },
   count: countBrowser,
   result: join(RESULTS, `${name}.json`),
@@ -183,6 +178,16 @@ const suite = (name, more) => ({
 });
 const bench = suite('bench', { needs: [build, benchBuild] });
 const host = suite('host', { needs: [build], tells: /^second visit/ });
+/**
+ * Compares the portal's appearance in development and in production. It uses both cores: one for a server that compiles, one for a
+ * browser.
+ */
+const look = suite('pictures', {
+  name: 'look',
+  args: ['--project=look'],
+  result: join(RESULTS, 'look.json'),
+  needs: [build],
+});
 const engines = suite('engines', { needs: [build, mirrored] });
 /** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
 const samples = suite('samples', { tells: /^program |^ +- / });
