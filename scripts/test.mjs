@@ -131,7 +131,7 @@ const chaos = program('chaos', {
   tells: /^(seed|chaos)/i,
   needs: [build],
 });
-/** Plants bugs that the model of last changes must find. Those of purchases take a quarter of an hour: `npm run planted -- purchase`. */
+/** Plants bugs that the model of last changes must find. Those of purchases take minutes: `npm run planted -- purchase`. */
 const planted = program('planted', {
   args: ['lastChanges'],
   result: join(RESULTS, 'planted-lastChanges.json'),
