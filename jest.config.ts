@@ -34,7 +34,7 @@ const rules: Config = {
   testMatch: [
     '<rootDir>/{src,config,mock}/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{chaos,planted}/*.test.ts',
+    '<rootDir>/tests/planted/*.test.ts',
   ],
   transform: createConfig({
     target: 'node',

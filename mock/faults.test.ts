@@ -1,6 +1,6 @@
 import { type FaultPlan, planFault } from './faults';
 import { createNodeMock } from './node';
-import { type MockServer, startServer } from './server';
+import { startServer } from './server';
 import { callerOf, PRESENT, testWorld } from './testing';
 import { openSession } from './world/account';
 import type { World } from './world/state';
@@ -64,24 +64,6 @@ describe('faults', () => {
     expect(listed(world)).toBe(false);
     while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));
   });
-
-  test('an answer that never arrives, until the caller gives up', async () => {
-    planFault(world, { answer: 'hang', effect: 'done' });
-    const giveUp = new AbortController();
-    const asked = ask(ADD, { signal: giveUp.signal });
-    while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));
-    giveUp.abort();
-    await expect(asked).rejects.toThrow();
-    expect(await codeOf(INFO)).toBe(0);
-  });
-
-  test('the body of a call reaches its effect', async () => {
-    planFault(world, { call: 'user.setlang', answer: 'drop', effect: 'late', delay: 1 });
-    const sent = { method: 'POST', body: new URLSearchParams({ lang: 'ru-RU' }) };
-    await expect(ask('/api/user/setlang', sent)).rejects.toThrow();
-    while (world.state.users[0]?.lang !== 'ru-RU')
-      await new Promise((resolve) => setTimeout(resolve, 1));
-  });
 });
 
 test('plans are played in their order, each as often as it says, and all are cleared', async () => {
@@ -100,37 +82,14 @@ test('plans are played in their order, each as often as it says, and all are cle
   expect(await codes(1)).toEqual([3]);
 });
 
-describe('the control surface', () => {
-  let server: MockServer;
-  beforeEach(async () => {
-    server = await startServer({ world: testWorld().world });
-  });
-  afterEach(() => server.close());
-
-  const post = async (path: string, body: unknown = {}) => {
-    const init = { method: 'POST', body: JSON.stringify(body) };
-    const response = await fetch(`${server.url}/__mock/${path}`, init);
-    return { status: response.status, body: (await response.json()) as unknown };
-  };
-  const statusOf = async () =>
-    (await fetch(`${server.url}${INFO}`, { headers: { 'JWT-TOKEN': '' } })).status;
-
-  test('refuses a fault that would never be played', async () => {
-    expect(await post('fault', { answer: 'drop', times: 0 })).toMatchObject({ status: 400 });
-    expect(await statusOf()).toBe(200);
-  });
-
-  test('plans faults of a call or of all, and clears all of them', async () => {
-    const fault = { call: 'user.info', answer: 'status', status: 500, times: 'always' };
-    expect(await post('fault', fault)).toEqual({ status: 200, body: { planned: 1 } });
-    expect(await post('fault', { answer: 'hang' })).toMatchObject({
-      body: { planned: 2 },
-    });
-    expect([await statusOf(), await statusOf()]).toEqual([500, 500]);
-    expect(await post('faults/clear')).toEqual({ status: 200, body: { planned: 0 } });
-    expect(await statusOf()).toBe(200);
-    await post('fault', fault);
-    await post('reset');
-    expect(await statusOf()).toBe(200);
-  });
+test('over HTTP a fault that would never be played is refused, and all are cleared', async () => {
+  const { url, world, close } = await startServer({ world: testWorld().world });
+  const post = async (path: string, body: object) =>
+    (await fetch(`${url}/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) })).status;
+  expect(await post('fault', { answer: 'drop', times: 0 })).toBe(400);
+  expect(await post('fault', { answer: 'drop', times: 'always' })).toBe(200);
+  expect(world.state.faults).toHaveLength(1);
+  expect(await post('faults/clear', {})).toBe(200);
+  expect(world.state.faults).toEqual([]);
+  await close();
 });

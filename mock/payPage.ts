@@ -43,11 +43,7 @@ function readAction(text: string): PayAction {
   return action;
 }
 
-/**
- * Serves `/__mock/pay/:order_id`. A form's POST redirects to the portal, or to this page when the action is not possible; a JSON
- * POST is answered with the payment.
- * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
- */
+/** Serves `/__mock/pay/:order_id`. A POST redirects to the portal, or to this page when the action is not possible. */
 export async function handlePayPage(world: World, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith(PAY_PATH)) return null;
@@ -58,19 +54,10 @@ export async function handlePayPage(world: World, request: Request): Promise<Res
   if (request.method === 'GET')
     return view(world, record, returnPath(url.searchParams.get('return')));
   if (request.method !== 'POST') return new Response(null, { status: 405 });
-  if (!request.headers.get('content-type')?.includes('json')) {
-    const form = new URLSearchParams(await request.text());
-    const done = performPayAction(world, record, readAction(form.get('action') ?? ''));
-    const back = returnPath(form.get('return'));
-    // An action that is no longer possible redirects to the payment as it stands: a page answered to the POST could not be gone back
-    // to.
-    return redirectTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
-  }
-  const body = (await request.json()) as { action?: unknown; delay?: unknown };
-  const delay = typeof body.delay === 'number' ? body.delay : undefined;
-  const done = performPayAction(world, record, readAction(String(body.action)), delay);
-  return Response.json(
-    { done, status: record.status, payment: record.payment },
-    { status: done ? 200 : 409 },
-  );
+  const form = new URLSearchParams(await request.text());
+  const done = performPayAction(world, record, readAction(form.get('action') ?? ''));
+  const back = returnPath(form.get('return'));
+  // An action that is no longer possible redirects to the payment as it stands: a page answered to the POST could not be gone back
+  // to.
+  return redirectTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
 }

@@ -131,20 +131,13 @@ const chaos = program('chaos', {
   tells: /^(seed|chaos)/i,
   needs: [build],
 });
-/** Plants bugs that the model of last changes must find. Those of purchases take a quarter of an hour: `npm run planted -- purchase`. */
+/** Plants bugs that the model of last changes must find. Those of purchases take minutes: `npm run planted -- purchase`. */
 const planted = program('planted', {
   args: ['lastChanges'],
   result: join(RESULTS, 'planted-lastChanges.json'),
   tells: /planted bugs found$/,
   after: [setup],
 });
-/**
- * Compares the portal's appearance in development and in production. It uses both cores: one for a server that compiles, one for a
- * browser.
- */
-const look = program('look', { needs: [build], alone: true });
-/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
-const samples = program('samples', { tells: /^[✓✗-] |programs$/, alone: true });
 
 const browser = {
   name: 'browser',
@@ -173,9 +166,9 @@ const benchBuild = {
   isExtra: true,
 };
 /** Makes the step of browser tests with a configuration of their own (tests/NAME). */
-const suite = (name, more) => ({
+const suite = (name, { args = [], ...more }) => ({
   name,
-  command: [bin('playwright'), 'test', '-c', join('tests', name, 'playwright.config.ts')],
+  command: [bin('playwright'), 'test', '-c', join('tests', name, 'playwright.config.ts'), ...args],
   env: { DIST: BUILD, DIST_RTL: BUILD_RTL, DIST_BENCH: BUILD_BENCH, TEST_RESULTS: RESULTS },
   count: countBrowser,
   result: join(RESULTS, `${name}.json`),
@@ -185,7 +178,19 @@ const suite = (name, more) => ({
 });
 const bench = suite('bench', { needs: [build, benchBuild] });
 const host = suite('host', { needs: [build], tells: /^second visit/ });
+/**
+ * Compares the portal's appearance in development and in production. It uses both cores: one for a server that compiles, one for a
+ * browser.
+ */
+const look = suite('pictures', {
+  name: 'look',
+  args: ['--project=look'],
+  result: join(RESULTS, 'look.json'),
+  needs: [build],
+});
 const engines = suite('engines', { needs: [build, mirrored] });
+/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
+const samples = suite('samples', { tells: /^program |^ +- / });
 
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,

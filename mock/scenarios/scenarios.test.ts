@@ -1,7 +1,6 @@
 /** Every scenario as the mock opens it. */
 import type { PaymentStatus } from '../../src/api/contract';
 import { PAYMENT_STATUSES, RECORD_STATUS_BY_PAYMENT } from '../../src/api/contract/lists';
-import { handleControl } from '../control';
 import { createRouter } from '../router';
 import { callerWith, PRESENT } from '../testing';
 import { advance, createWorld } from '../world';
@@ -88,30 +87,6 @@ test('a scenario makes the same world of a used one as of a fresh one', () => {
     expect(applyScenario(world, name, { payUrl })).toEqual(start);
     expect(JSON.stringify(world.state)).toBe(JSON.stringify(fresh.state));
   }
-});
-
-test('over HTTP: the list, a scenario by its name, and a name that is none', async () => {
-  const world = createWorld({ seed: 1, now: () => PRESENT });
-  const send = (path: string, init?: RequestInit) =>
-    handleControl(world, new Request(`http://portal.test/__mock/${path}`, init));
-  const apply = (name: unknown) =>
-    send('scenario', { method: 'POST', body: JSON.stringify({ name }) });
-
-  const listed = (await (await send('scenarios'))?.json()) as { name: string; sentence: string }[];
-  expect(listed.map(({ name }) => name)).toEqual(NAMES);
-  const scenarioStart = (await (await apply('payment-check'))?.json()) as ScenarioStart;
-  expect(scenarioStart).toMatchObject({
-    name: 'payment-check',
-    address: '/client/neworder',
-    customer: { email: 'paula.payment@example.com' },
-    locale: null,
-  });
-  expect(scenarioStart.purchases[0]?.payUrl).toBe(
-    `http://portal.test/__mock/pay/${scenarioStart.purchases[0]?.orderId}`,
-  );
-  const token = scenarioStart.session?.jwt_token ?? '';
-  expect((await callerWith(world, token).call('user.info')).code).toBe(0);
-  expect((await apply('no-such-world'))?.status).toBe(400);
 });
 
 test('a recorded scenario over HTTP: in the list, played from its file until the world is another', async () => {

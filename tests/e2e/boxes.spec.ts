@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../../mock/faults';
 import type { CallName } from '../../src/api/contract';
 import type { TextKey } from '../support/messages';
+import { holdRequests } from '../support/playwright/answers';
 import {
   chooseFiveGb,
   chooseFiveGbFromBalance,
@@ -53,7 +54,6 @@ import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
 import { visit, visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
-import { closedGate } from '../support/world/gate';
 import { PUBLIC, READING, SIGNED_IN } from '../support/world/routes';
 
 type Size = (typeof SIZES)[number];
@@ -486,15 +486,11 @@ test('on a phone Pay now stands still while the sum beside it is counted', async
   backend,
 }) => {
   await page.setViewportSize(SIZES[3]);
-  const counted = closedGate();
-  await page.route('**/api/order/check*', async (route) => {
-    await counted.opened;
-    await route.continue();
-  });
+  const showSum = await holdRequests(page, '**/api/order/check*');
   await openSignedIn(page, backend, '/neworder');
   await expect(payButton(page)).toBeDisabled();
   const before = await payButton(page).boundingBox();
-  counted.open();
+  showSum();
   await expect(payButton(page)).toBeEnabled();
   expect(await payButton(page).boundingBox()).toEqual(before);
   // In sight from the page's top, while the packages are chosen.

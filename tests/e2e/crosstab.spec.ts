@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { holdRequests } from '../support/playwright/answers';
 import { heading, menuLink, openUserMenu, signOut } from '../support/playwright/controls';
 import {
   type Backend,
@@ -14,7 +15,6 @@ import {
 import { recordCalls, type SentCall } from '../support/playwright/recorders';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
-import { closedGate } from '../support/world/gate';
 
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
@@ -81,11 +81,7 @@ test.describe('two tabs', () => {
       ...before,
       expire_at: Math.floor(Date.now() / 1000) - 60,
     });
-    const refresh = closedGate();
-    await context.route(`**/api${REFRESH}`, async (route) => {
-      await refresh.opened;
-      await route.continue();
-    });
+    const refresh = await holdRequests(context, `**/api${REFRESH}`);
     const calls = recordCalls(context);
     await menuLink(page, t('menu.whitelist')).click();
     await menuLink(other, t('menu.subaccount')).click();
@@ -98,7 +94,7 @@ test.describe('two tabs', () => {
         return [refreshing(holding), refreshing(pending)];
       });
     await expect.poll(locks).toEqual([1, 1]);
-    refresh.open();
+    refresh();
     await expect(page.getByText(ENTRY)).toBeVisible();
     await expect(other.getByText(SUB).first()).toBeVisible();
     expect(calls[0]?.path).toBe(REFRESH);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TextKey } from '../support/messages';
+import { holdRequests } from '../support/playwright/answers';
 import { expectNoFindings } from '../support/playwright/axe';
 import {
   button,
@@ -16,7 +17,6 @@ import { sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitNext } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
-import { closedGate } from '../support/world/gate';
 import { TABLES } from '../support/world/routes';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
@@ -141,15 +141,11 @@ test('a dark portal starts dark on a light device, shows where the focus is, and
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('appearance', 'dark'));
-  const script = closedGate();
-  await page.route('**/assets/umi-*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const runScript = await holdRequests(page, '**/assets/umi-*.js');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(background).toBe('rgb(16, 16, 16)');
-  script.open();
+  runScript();
   await expect(page.getByRole('heading', { name: t('user.signIn') })).toBeVisible();
   expect(await background()).toBe('rgb(16, 16, 16)');
   await button(page, t('user.signIn')).focus();

@@ -1,10 +1,10 @@
+import { holdRequests } from '../support/playwright/answers';
 import { creditedOf, pressOnHostedPage, trackerOf } from '../support/playwright/buying';
 import { expectToast, field, signOut, userMenu } from '../support/playwright/controls';
 import { expect, openSignedIn, signIn, test } from '../support/playwright/fixtures';
 import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
-import { closedGate } from '../support/world/gate';
 
 /** How long one step of time waits for a toast, in ms. */
 const A_LOOK_MS = 200;
@@ -50,14 +50,10 @@ test.describe('the payment tracker', () => {
     const checks = recordCalls(context, '/recharge/checkPay');
     const count = () => checks.filter(({ params }) => params.get('order_id') === id).length;
     // The other tab would learn of the payment before this one is back from the hosted page, and tell it alone.
-    const back = closedGate();
-    await context.route('**/api/recharge/checkPay**', async (route) => {
-      await back.opened;
-      await route.continue();
-    });
+    const showCheck = await holdRequests(context, '**/api/recharge/checkPay**');
     await pressOnHostedPage(page, 'Paid');
     await expect(trackerOf(page)).toBeVisible();
-    back.open();
+    showCheck();
     await expect(async () => {
       await backend.post('advance', { seconds: 5 });
       await context.clock.fastForward(5000);

@@ -6,6 +6,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
+import { holdRequests } from '../support/playwright/answers';
 import { signInChunk } from '../support/playwright/buildChunks';
 import { button, field, heading, signOut } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, storeSession, test } from '../support/playwright/fixtures';
@@ -14,7 +15,6 @@ import { failedLoad } from '../support/playwright/noise';
 import { expectToldAtOnce } from '../support/playwright/notLoaded';
 import { recordCalls } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
-import { closedGate } from '../support/world/gate';
 import { PUBLIC } from '../support/world/routes';
 
 const CODE = '**/assets/umi-*.js';
@@ -22,14 +22,7 @@ const LOGIN = '/client/user/login';
 const painted = (page: Page) => page.locator('#start');
 
 /** Holds the portal's first script back. Returns the function that lets it go. */
-async function holdPortal(page: Page): Promise<() => void> {
-  const { opened, open } = closedGate();
-  await page.route(CODE, async (route) => {
-    await opened;
-    await route.fallback();
-  });
-  return open;
-}
+const holdPortal = (page: Page) => holdRequests(page, CODE);
 
 /** Opens a page of which only the painted form is there yet. */
 async function openPainted(page: Page, path = LOGIN): Promise<() => void> {
@@ -179,16 +172,12 @@ test('no form is ever there that the browser itself would send', async ({ page }
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const release = await holdPortal(page);
-  const paint = closedGate();
-  await page.route('**/preload-*', async (route) => {
-    await paint.opened;
-    await route.fallback();
-  });
+  const paint = await holdRequests(page, '**/preload-*');
   await page.goto(LOGIN, { waitUntil: 'commit' });
   await expect(page.locator('.boot')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('form')).toHaveCount(0);
-  paint.open();
+  paint();
   await expect(painted(page).locator('form')).toBeVisible();
   await field(page, t('user.password')).fill(DEMO.password);
   await page.keyboard.press('Enter');
@@ -413,11 +402,8 @@ test('a first script that fails twice is told at once, below the form', async ({
   requireNoise,
 }) => {
   requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
-  const { opened, open: release } = closedGate();
-  await page.route(CODE, async (route) => {
-    await opened;
-    await route.abort();
-  });
+  await page.route(CODE, (route) => route.abort());
+  const release = await holdPortal(page);
   await page.goto(LOGIN, { waitUntil: 'commit' });
   await field(page, t('user.email')).fill(DEMO.email);
   await field(page, t('user.password')).fill(DEMO.password);
@@ -438,11 +424,7 @@ test('an error while a page of the running portal loads is not told as a portal 
   backend,
 }) => {
   await startSignedIn(page, backend);
-  const { opened, open } = closedGate();
-  await page.route('**/api/user/info*', async (route) => {
-    await opened;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/api/user/info*');
   await page.goto('/client/dashboard');
   await expect(page.locator('#root > .boot')).toHaveCount(0);
   await expect(page.locator('.boot')).toBeVisible();
@@ -451,7 +433,7 @@ test('an error while a page of the running portal loads is not told as a portal 
     window.dispatchEvent(new ErrorEvent('error', { filename }));
   });
   await expect(page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link })).toBeHidden();
-  open();
+  release();
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 });
 

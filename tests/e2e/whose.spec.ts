@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/playwright/answers';
 import { findNewRecords, idsOf } from '../support/playwright/buying';
 import { expectToast, field, openUserMenu } from '../support/playwright/controls';
 import {
@@ -69,11 +70,7 @@ test.describe('whose pages a tab shows', () => {
     await page.clock.install();
     await openSignedIn(page, backend, '/recharge');
     await field(page, t('recharge.amount')).fill('20');
-    const payment = closedGate();
-    await page.route(`**${PAY}`, async (route) => {
-      await payment.opened;
-      await route.continue();
-    });
+    const pay = await holdRequests(page, `**${PAY}`);
     const sending = page.waitForRequest(`**${PAY}`);
     await page.getByRole('button', { name: t('recharge.pay') }).click();
     const request = await sending;
@@ -83,7 +80,7 @@ test.describe('whose pages a tab shows', () => {
     await other.evaluate(() => localStorage.removeItem('userAuthData'));
     const email = page.getByLabel(t('user.email'));
     await email.fill('half-typed@example.com');
-    payment.open();
+    pay();
     await (await request.response())?.finished();
     await page.clock.fastForward(60_000);
     await waitUntilAtRest(page);

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import { launch } from '../../scripts/launch.mjs';
 import { type Finding, runSeed } from '../chaos/run';
-import { CHAOS_BUGS } from './chaosBugs';
-import type { Suite } from './copy';
+import type { Hunt } from './copy';
 
 /** The seeds that look for a bug; two are played at a time. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -23,25 +22,23 @@ function build(copy: string): string {
 }
 
 /** Builds a copy with a bug, and plays seeds on it until one finds the bug. */
-export async function chaosSuite(): Promise<Suite> {
+export const huntByChaos: Hunt = async (copy, { shows = /./ }) => {
+  const dist = build(copy);
+  const isIt = ({ what }: Finding) => shows.test(what);
+  const results = join(copy, 'test-results');
+  const plan = { dist, results, ms: MS_PER_SEED, steps: Number.POSITIVE_INFINITY, until: isIt };
   const browser = await launch(ensureHeadlessShell());
-  return {
-    bugs: CHAOS_BUGS,
-    async hunt(copy, { shows }) {
-      const dist = build(copy);
-      const isIt = ({ what }: Finding) => shows.test(what);
-      const results = join(copy, 'test-results');
-      const plan = { dist, results, ms: MS_PER_SEED, steps: Number.POSITIVE_INFINITY, until: isIt };
-      for (let first = 0; first < SEEDS.length; first += AT_A_TIME) {
-        const seeds = SEEDS.slice(first, first + AT_A_TIME);
-        const outcomes = await Promise.all(
-          seeds.map((seed) => runSeed(browser, { ...plan, seed }, () => undefined)),
-        );
-        const finding = outcomes.flatMap(({ findings }) => findings).find(isIt);
-        if (finding) return `seed ${finding.seed}, step ${finding.step}: ${finding.what}`;
-      }
-      return null;
-    },
-    close: () => browser.close(),
-  };
-}
+  try {
+    for (let first = 0; first < SEEDS.length; first += AT_A_TIME) {
+      const seeds = SEEDS.slice(first, first + AT_A_TIME);
+      const outcomes = await Promise.all(
+        seeds.map((seed) => runSeed(browser, { ...plan, seed }, () => undefined)),
+      );
+      const finding = outcomes.flatMap(({ findings }) => findings).find(isIt);
+      if (finding) return `seed ${finding.seed}, step ${finding.step}: ${finding.what}`;
+    }
+    return null;
+  } finally {
+    await browser.close();
+  }
+};

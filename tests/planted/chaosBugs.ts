@@ -10,16 +10,6 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
     shows: /^typed and gone: .*on coming back/,
   },
   {
-    name: 'a form is emptied when its call fails',
-    file: 'src/features/whitelist/AddIp.tsx',
-    find: '.finally(refresh);',
-    replace: `.finally(refresh).catch((error: unknown) => {
-        props.form.resetFields();
-        throw error;
-      });`,
-    shows: /^typed and gone: an address/,
-  },
-  {
     name: 'an API token in the address',
     file: 'src/layouts/menu/UserMenu.tsx',
     find: 'const user = useCustomer();',

@@ -5,40 +5,25 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** One text of one file, replaced. */
-export interface Edit {
+/** A mistake that somebody could make: one text of one file, replaced. */
+export interface PlantedBug {
+  readonly name: string;
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
+  /** Matches the finding when the bug is found; without it any finding is one. */
+  readonly shows?: RegExp;
 }
 
-/** A mistake that somebody could make. */
-export interface PlantedBug extends Edit {
-  readonly name: string;
-  /** A mistake in more than one place. */
-  readonly also?: readonly Edit[];
-  /** Matches the finding when the bug is found. */
-  readonly shows: RegExp;
-}
-
-/** Returns all places of a bug. */
-export const editsOf = (bug: PlantedBug): readonly Edit[] => [bug, ...(bug.also ?? [])];
-
-/** A suite of bugs, and the search for one of them. */
-export interface Suite {
-  readonly bugs: readonly PlantedBug[];
-  /** Looks for a bug in a copy of the project; null when it is not found. */
-  hunt(copy: string, bug: PlantedBug): Promise<string | null>;
-  close(): Promise<void>;
-}
+/** Looks for a bug in a copy of the project; null when it is not found. */
+export type Hunt = (copy: string, bug: PlantedBug) => Promise<string | null>;
 
 /** Copies the tracked files to a directory of their own; returns its path. */
 export function makeCopy(): string {
@@ -52,27 +37,17 @@ export function makeCopy(): string {
   return copy;
 }
 
-/** Removes a copy. */
-export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
-
-/** Replaces one text; returns a function that restores it. */
-function edit(copy: string, name: string, { file, find, replace }: Edit): () => void {
-  const path = join(copy, file);
-  const sound = readFileSync(path, 'utf8');
+/** Plants a bug. Throws when it does not fit the source any more. */
+export function plant(copy: string, { name, file, find, replace }: PlantedBug): void {
+  const sound = readFileSync(file, 'utf8');
   const places = sound.split(find).length - 1;
   if (places !== 1) throw new Error(`"${name}" does not fit: ${places} places in ${file}`);
   writeFileSync(
-    path,
+    join(copy, file),
     sound.replace(find, () => replace),
   );
-  return () => writeFileSync(path, sound);
 }
 
-/** Plants a bug; returns a function that removes it. Throws when the bug does not fit the source any more. */
-export function plant(copy: string, bug: PlantedBug): () => void {
-  const heals = editsOf(bug).map((one) => edit(copy, bug.name, one));
-  // The last first, because two places may stand in one file.
-  return () => {
-    for (const heal of heals.toReversed()) heal();
-  };
-}
+/** Removes a bug. */
+export const heal = (copy: string, { file }: PlantedBug): void =>
+  copyFileSync(file, join(copy, file));

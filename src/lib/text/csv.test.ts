@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../../../tests/support/world/anyCharacter';
 import {
   CSV_BYTE_ORDER_MARK,
   csvCell,
@@ -52,7 +51,7 @@ describe('a table', () => {
   it('is read back as it was, but for the apostrophes', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 2, maxLength: 2 })),
+        fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 2 })),
         (rows) => {
           expect(readRfc4180(toCsv(rows))).toEqual(rows.map((row) => row.map(escapeFormula)));
         },
@@ -143,7 +142,7 @@ describe('reading', () => {
   });
 
   it('gives back what was written, guards included, as another reader does', () => {
-    const cells = fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 3, maxLength: 3 });
+    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
         // The first row decides the separator of the cells.

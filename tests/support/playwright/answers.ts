@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { closedGate } from '../world/gate';
 
 /**
  * An answer in the server's place: a text, or 'reset' (the connection breaks), or 'silence'; or 'pass': the server answers
@@ -41,4 +42,17 @@ export async function replaceAnswers(
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   return () => session.detach();
+}
+
+/** Holds the requests of an address back. Returns the function that lets them go. */
+export async function holdRequests(
+  from: Page | BrowserContext,
+  address: string,
+): Promise<() => void> {
+  const { opened, open } = closedGate();
+  await from.route(address, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  return open;
 }

@@ -328,9 +328,6 @@ export const JOINED = '.ant-space-compact';
 /** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';
 
-/** Anything that is loading, as a CSS selector. */
-export const LOADING = '[aria-busy=true], .ant-skeleton';
-
 /** Finds the skeletons of loading parts. */
 export const skeletons = (page: Page): Locator => page.locator('.ant-skeleton');
 

@@ -2,7 +2,6 @@ import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
 import { forLocale } from '@/lib/locale';
-import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import type { ProxyAccess } from '../line/proxyLine';
 import { TOOLS } from '.';
 
@@ -21,7 +20,7 @@ const byName = (name: string) => {
 /** Any text, mostly of signs that split a line or an address. */
 const anything = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`:@/%#?\\ "'$&4a1x`), minLength: 1, maxLength: 30 }),
-  fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
 const withLine = TOOLS.flatMap(({ name, line }) => (line ? [{ name, line }] : []));
