@@ -3,11 +3,9 @@ import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { loadAllRows, pageQueryOf } from '@/api/keys';
-import { useCustomer } from '@/features/auth';
 import { anyText } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -20,7 +18,6 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './add/useAddedSubAccount';
-import { isImportUnfinished } from './import/unfinishedImport';
 import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -52,12 +49,6 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const onSearch = (search: string) => change({ search });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
-  const { id: userId } = useCustomer();
-  const [hasUnfinishedImport, setHasUnfinishedImport] = useState(() => isImportUnfinished(userId));
-  const openImport = () => {
-    setHasUnfinishedImport(false);
-    setOpen({ kind: 'import' });
-  };
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
@@ -72,25 +63,13 @@ export function SubAccounts({ HandoverDialog }: Props) {
       intro={t('subaccount.intro')}
       actions={
         <>
-          <Button onClick={openImport}>{t('subaccount.import')}</Button>
+          <Button onClick={() => setOpen({ kind: 'import' })}>{t('subaccount.import')}</Button>
           <LinkButton type="primary" to="/proxysetting/addsub">
             {t('subaccount.add')}
           </LinkButton>
         </>
       }
     >
-      {hasUnfinishedImport && (
-        <Note
-          kind="warning"
-          action={
-            <Button size="small" onClick={openImport}>
-              {t('subaccount.import')}
-            </Button>
-          }
-        >
-          {t('subaccount.importUnfinished')}
-        </Note>
-      )}
       <Card
         title={t('subaccount.list')}
         extra={

@@ -7,8 +7,6 @@ export default {
     'A sub-account has its own username, password and traffic. To use it in a program, choose “Proxy lines” in its menu.',
   'subaccount.add': 'Add sub-account',
   'subaccount.import': 'Import',
-  'subaccount.importUnfinished':
-    'Your last import was interrupted. Choose its file again: sub-accounts that were added are skipped.',
   'subaccount.list': 'All sub-accounts',
   'subaccount.search': 'Search sub-accounts',
   'subaccount.select': 'Select {name}',

@@ -95,10 +95,6 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
   const importing = useImport();
   const { all, added, end, progress, ready, marked, rows } = importing;
   const isBusy = progress !== null;
-  const leave = (next: () => void) => {
-    importing.forget();
-    next();
-  };
   const names = new Set(added.map(({ username }) => username));
   const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
@@ -152,13 +148,13 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
                 isReady:
                   listed.length === added.length ||
                   (listed.length > 0 && !all.isFetching && !all.error),
-                start: () => leave(() => onAllocate(listed)),
+                start: () => onAllocate(listed),
               }}
             />
           )}
         </>
       }
-      onClose={() => leave(onClose)}
+      onClose={onClose}
     >
       <Flex vertical gap="small">
         <div>{t('subaccount.import.intro')}</div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useCustomer } from '@/features/auth';
+import { useDeferredValue, useRef, useState } from 'react';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
@@ -15,7 +14,6 @@ import {
   rowsToSend,
 } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
-import { markImport } from './unfinishedImport';
 
 /** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
@@ -31,7 +29,6 @@ const NO_ROWS: readonly ImportRow[] = [];
  */
 export function useImport() {
   const locale = useLocaleName();
-  const { id: userId } = useCustomer();
   const all = useQuery(allSubAccountsQuery);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
@@ -51,8 +48,6 @@ export function useImport() {
   const { items } = run;
   const addedNames = new Set(added.map(({ username }) => username));
   const todo = rowsToSend(rows, items, addedNames);
-  const isUnfinished = items.size > 0 && todo.length > 0;
-  useEffect(() => markImport(userId, isUnfinished), [userId, isUnfinished]);
 
   const paramsOf = ({ username, password, remark, limit }: ImportRow): SentSubAccount => {
     const own = password || (generated.current.get(username) ?? generatePassword());
@@ -99,7 +94,5 @@ export function useImport() {
         onEnd: refresh,
       }),
     stop,
-    /** Forgets that rows are left: the customer has seen which, and closes the dialog. */
-    forget: () => markImport(userId, false),
   };
 }
