@@ -135,9 +135,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
           onClose={() => setOpen(open.isNew ? { kind: 'handover', sub: open.sub } : null)}
         />
       )}
-      {open?.kind === 'import' && (
-        <ImportDialog onAllocate={(subs) => setOpen({ kind: 'moveMany', subs })} onClose={close} />
-      )}
+      {open?.kind === 'import' && <ImportDialog onClose={close} />}
     </Page>
   );
 }
