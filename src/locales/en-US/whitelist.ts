@@ -53,7 +53,9 @@ export default {
   'whitelist.state.listed': 'already listed',
   'whitelist.state.remarkTooLong': 'Remark: up to {max}\u00a0characters',
   'whitelist.state.sending': 'adding…',
-  'whitelist.state.added': 'added',
-  'whitelist.state.failed': 'not added',
+  'whitelist.state.lookingUp': 'checking…',
+  'whitelist.state.done': 'added',
+  'whitelist.state.refused': 'not added',
+  'whitelist.state.skipped': 'not sent',
   'whitelist.state.lost': 'may have been added: safe to add again',
 } as const;

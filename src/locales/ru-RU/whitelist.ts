@@ -54,7 +54,9 @@ export default {
   'whitelist.state.listed': 'уже в списке',
   'whitelist.state.remarkTooLong': 'Заметка: до {max}\u00a0символов',
   'whitelist.state.sending': 'добавляется…',
-  'whitelist.state.added': 'добавлен',
-  'whitelist.state.failed': 'не добавлен',
+  'whitelist.state.lookingUp': 'проверяется…',
+  'whitelist.state.done': 'добавлен',
+  'whitelist.state.refused': 'не добавлен',
+  'whitelist.state.skipped': 'не отправлен',
   'whitelist.state.lost': 'возможно, добавлен: можно повторить',
 } satisfies Record<keyof typeof en, string>;

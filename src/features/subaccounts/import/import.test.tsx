@@ -26,11 +26,11 @@ const NEW = ['importedlogin1', 'importedlogin2', 'importedlogin3'] as const;
 const [FIRST, SECOND, THIRD] = NEW;
 
 const OK = t('subaccount.import.state.ok');
-const ADDED = t('subaccount.import.state.added');
+const ADDED = t('subaccount.import.state.done');
 const LISTED = t('subaccount.import.state.listed');
 const LOST = t('subaccount.import.state.lost');
 const NOT_COMPARED = t('subaccount.import.state.notCompared');
-const NOT_SENT = t('subaccount.import.state.notSent');
+const NOT_SENT = t('subaccount.import.state.skipped');
 const refused = (why: string) => `${t('subaccount.import.state.refused')}${why}`;
 const invalid = (problem: 'username-characters' | 'password-number' | 'limit-unit') =>
   `${t('subaccount.import.state.invalid')}${t(`subaccount.import.problem.${problem}`)}`;
