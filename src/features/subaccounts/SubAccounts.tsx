@@ -6,7 +6,7 @@ import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { anyText } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { QueryView } from '@/ui/feedback/QueryView';
+import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
 import { useText } from '@/ui/format/text';
@@ -54,7 +54,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
-  useAddedSubAccount(open !== null, setOpen);
+  const added = useAddedSubAccount(open !== null, setOpen);
 
   const columns = useSubAccountColumns(list.data?.list ?? [], setOpen);
   return (
@@ -70,6 +70,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
         </>
       }
     >
+      {added && <QueryFailure query={added} />}
       <Card
         title={t('subaccount.list')}
         extra={

@@ -223,6 +223,21 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
   expect(leftIn(state.subAccounts.at(-1)?.lots ?? [])).toBe(2 * GB);
 });
 
+test('when the new one cannot be read, the list says so, and Retry opens its card', async () => {
+  const { user, fail } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin5');
+  await press(user, t('subaccount.generate'));
+  const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin5');
+  await press(user, t('subaccount.add'));
+  await screen.findByRole('table', { name: t('menu.subaccount') });
+  fail({ call: 'auth.sublist', answer: 'status' });
+  await letRead();
+  const failure = t.pattern('failure.http', { status: 502 });
+  await screen.findByText(failure);
+  await retry(user, failure);
+  expect(await inDialog(t('handover.title', { name: 'brandnewlogin5' }))).toBeTruthy();
+});
+
 test('a dialog that was opened before the new one is listed stays, and that of the new one follows', async () => {
   const { user } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'brandnewlogin3');
@@ -285,6 +300,11 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await fill(user, t('user.newPassword'), '12345678');
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+  expect(await callsTo('/auth/passupdate')).toEqual([]);
+  await fill(user, t('user.newPassword'), subIn(other.state).password);
+  await press(user, t('subaccount.savePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
+  expect(screen.getByText(t('subaccount.savePasswordText'))).toBeTruthy();
   expect(await callsTo('/auth/passupdate')).toEqual([]);
   await fill(user, t('user.newPassword'), 'letters123');
   fail({ call: 'auth.passupdate', answer: 'drop' });

@@ -98,6 +98,8 @@ export default {
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
     '{name} was added on your earlier try, so what you entered now wasn’t saved. Edit it to change the password or remark',
+  'subaccount.savePasswordText':
+    'Handover cards, lines and programs with the old password will stop working immediately.',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

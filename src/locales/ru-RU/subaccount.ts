@@ -97,6 +97,8 @@ export default {
   'subaccount.added': '{name} добавлен',
   'subaccount.addedBefore':
     '{name} уже добавлен при прошлой попытке, введённое сейчас не сохранено. Пароль и заметку можно изменить',
+  'subaccount.savePasswordText':
+    'Карточки доступа, строки и программы со старым паролем сразу перестанут работать.',
   'subaccount.savePassword': 'Сохранить пароль',
   'subaccount.saveRemark': 'Сохранить заметку',
   'subaccount.passwordSaved': 'Пароль сохранён',

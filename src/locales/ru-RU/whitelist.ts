@@ -23,6 +23,7 @@ export default {
     'Зарезервированный IP не сработает: с него нельзя подключиться. Добавьте свой публичный IP.',
   'whitelist.addedToast': '{ip} добавлен в список',
   'whitelist.list': 'IP в списке',
+  'whitelist.listOf': 'IP в списке: {count, number} из {max, number}',
   'whitelist.search': 'Поиск IP',
   'whitelist.delete': 'Удалить',
   'whitelist.undo': 'Отменить',
