@@ -117,6 +117,31 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   expect(await screen.findByText(t('list.nothingFound'))).toBeTruthy();
 });
 
+test('all of them are sorted by the traffic that is left, also those of other pages', async () => {
+  const COUNT = 25;
+  const nameOf = (index: number) => `sortedlogin${index + 10}`;
+  const { user } = await renderPage(LIST, {
+    change(state) {
+      const pattern = subIn(state);
+      const lots = (left: number) => pattern.lots.slice(0, 1).map((lot) => ({ ...lot, left }));
+      state.subAccounts = Array.from({ length: COUNT }, (_, index) => ({
+        ...pattern,
+        id: `O${index}`,
+        username: nameOf(index),
+        // The service lists the newest first, so the one with the least is on the second page.
+        lots: lots((index + 1) * GB),
+      }));
+    },
+  });
+  await screen.findByText(nameOf(COUNT - 1));
+  expect(screen.queryByText(nameOf(0))).toBeNull();
+  await choose(user, t('subaccount.sort'), t('subaccount.sort.left'));
+  await screen.findByText(nameOf(0));
+  const shown = () => rows(t('menu.subaccount')).map(([username]) => username);
+  expect(shown()).toEqual(Array.from({ length: 20 }, (_, index) => nameOf(index)));
+  expect(history.location.search).toBe('?sort=left');
+});
+
 test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {
   const { user, state } = await renderPage(LIST, {
     change: (world) => {
