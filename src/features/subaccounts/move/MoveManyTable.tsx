@@ -117,7 +117,9 @@ export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }
       title: t('subaccount.result'),
       inCard: 'bottom',
       hidden: !hasResult,
-      render: (_, row) => <ResultCell {...{ row, action, amount, changes }} />,
+      render: (_, row) => (
+        <ResultCell row={row} action={action} amount={amount} changes={changes} />
+      ),
     },
   ];
   return (
