@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import {
   applyRunEvent,
   canSend,
+  canSendRow,
   canStart,
   IDLE_RUN,
   type ItemResult,
+  type ItemState,
   nextItem,
   progressOf,
   type RunEvent,
+  rowMark,
   type SequentialRun,
 } from './sequentialRun';
 
@@ -214,4 +217,37 @@ it('whatever the backend and the customer do: nothing is made twice, a lost item
     { numRuns: 300 },
   );
   expect(calls).toBeGreaterThan(1000);
+});
+
+describe('a pasted row', () => {
+  it.each<[string, ItemState<string> | undefined, string, boolean]>([
+    ['ok', undefined, 'ok', true],
+    ['invalid', undefined, 'invalid', false],
+    ['listed', undefined, 'listed', false],
+    ['ok', { kind: 'waiting' }, 'ok', false],
+    ['ok', { kind: 'sending' }, 'sending', false],
+    ['ok', { kind: 'lookingUp' }, 'lookingUp', false],
+    ['ok', DONE, 'done', false],
+    ['ok', LOST, 'lost', true],
+    ['ok', no(), 'refused', true],
+    ['ok', no({ isFinal: true }), 'refused', false],
+    ['ok', unfit(), 'skipped', true],
+    ['listed', DONE, 'done', false],
+    ['listed', LOST, 'lost', true],
+    // One that was refused is listed after all.
+    ['listed', no(), 'listed', false],
+    // The result is that of the first row with the same value.
+    ['duplicate', DONE, 'duplicate', false],
+    ['duplicate', LOST, 'duplicate', false],
+  ])(
+    'that is %s, with the result %j, is marked %s; a click sends it: %s',
+    (state, item, mark, isSent) => {
+      expect([rowMark(state, item, true), canSendRow(state, item)]).toEqual([mark, isSent]);
+    },
+  );
+
+  it('may be listed while part of the list is unknown', () => {
+    const marks = ['ok', 'invalid'].map((state) => rowMark(state, undefined, false));
+    expect(marks).toEqual(['notCompared', 'invalid']);
+  });
 });

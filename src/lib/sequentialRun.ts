@@ -143,3 +143,29 @@ export function applyRunEvent<Why>(
       return { ...endedBy(run, 'stopped'), isStopped: true };
   }
 }
+
+/** The result of a pasted row's item. Only the first line with a value has it: a second one stays a duplicate. */
+const ownItem = (state: string, item: ItemState<unknown> | undefined) =>
+  state === 'ok' || state === 'listed' ? item : undefined;
+
+/** Returns true when a click sends a pasted row: it can be added or may have been added, and was neither made nor refused for good. */
+export function canSendRow(state: string, item: ItemState<unknown> | undefined): boolean {
+  const own = ownItem(state, item);
+  return (state === 'ok' || own?.kind === 'lost') && canSend(own);
+}
+
+/**
+ * Returns the mark beside a pasted row. One that was made is listed by then, and its own result explains more than "listed".
+ * @param isCompared false while part of the list is unknown, so that a row which can be added may be on it
+ */
+export function rowMark<State extends string>(
+  state: State,
+  item: ItemState<unknown> | undefined,
+  isCompared: boolean,
+): State | Exclude<ItemState<unknown>['kind'], 'waiting'> | 'notCompared' {
+  const own = ownItem(state, item);
+  if (own?.kind === 'done' || own?.kind === 'lost') return own.kind;
+  if (state !== 'ok') return state;
+  if (own && own.kind !== 'waiting') return own.kind;
+  return isCompared ? state : 'notCompared';
+}

@@ -22,7 +22,7 @@ test('an import reads a file in Windows-1251, and a list is exported', async ({
   const { state } = backend.server.world;
   const isAdded = () => state.subAccounts.some(({ username }) => username === 'importedlogin1');
   await expect.poll(isAdded).toBe(true);
-  await portal.seeText(t('subaccount.import.state.added'));
+  await portal.seeText(t('subaccount.import.state.done'));
   await portal.tab.press('Escape');
   await portal.seeNo('dialog');
   const savedFile = watchDownloads(engine);

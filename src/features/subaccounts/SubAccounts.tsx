@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
-import { loadAllRows, pageQueryOf } from '@/api/keys';
-import { useCustomer } from '@/features/auth';
-import { anyText } from '@/lib/listState';
+import { loadAllRows } from '@/api/keys';
+import { anyText, oneOf } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Note } from '@/ui/feedback/notes/Note';
-import { QueryView } from '@/ui/feedback/QueryView';
+import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
+import { SelectField } from '@/ui/form/select/SelectField';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
@@ -20,7 +18,7 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './add/useAddedSubAccount';
-import { isImportUnfinished } from './import/unfinishedImport';
+import { useSubAccountPage } from './queries';
 import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -31,7 +29,8 @@ const ImportDialog = lazyPart(() => import('./import/ImportDialog'), { kind: 'di
 const TABLE_HEIGHT = 420;
 /** Room for the number of chosen rows, so that it moves no neighbour. */
 const MOVE = { minInlineSize: 200 };
-const FILTERS = { search: anyText };
+const LEAST_LEFT = 'left';
+const FILTERS = { search: anyText, sort: oneOf([LEAST_LEFT]) };
 
 interface Props {
   /**
@@ -52,18 +51,11 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const onSearch = (search: string) => change({ search });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
-  const { id: userId } = useCustomer();
-  const [hasUnfinishedImport, setHasUnfinishedImport] = useState(() => isImportUnfinished(userId));
-  const openImport = () => {
-    setHasUnfinishedImport(false);
-    setOpen({ kind: 'import' });
-  };
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const { page, pageSize } = paging;
-  const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
+  const list = useSubAccountPage(keyword, paging, filters.sort === LEAST_LEFT);
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
-  useAddedSubAccount(open !== null, setOpen);
+  const added = useAddedSubAccount(open !== null, setOpen);
 
   const columns = useSubAccountColumns(list.data?.list ?? [], setOpen);
   return (
@@ -72,30 +64,28 @@ export function SubAccounts({ HandoverDialog }: Props) {
       intro={t('subaccount.intro')}
       actions={
         <>
-          <Button onClick={openImport}>{t('subaccount.import')}</Button>
+          <Button onClick={() => setOpen({ kind: 'import' })}>{t('subaccount.import')}</Button>
           <LinkButton type="primary" to="/proxysetting/addsub">
             {t('subaccount.add')}
           </LinkButton>
         </>
       }
     >
-      {hasUnfinishedImport && (
-        <Note
-          kind="warning"
-          action={
-            <Button size="small" onClick={openImport}>
-              {t('subaccount.import')}
-            </Button>
-          }
-        >
-          {t('subaccount.importUnfinished')}
-        </Note>
-      )}
+      {added && <QueryFailure query={added} />}
       <Card
         title={t('subaccount.list')}
         extra={
           <>
             <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
+            <SelectField
+              label={t('subaccount.sort')}
+              value={filters.sort}
+              onChange={(sort) => change({ sort })}
+              options={[
+                { value: '', label: t('subaccount.sort.added') },
+                { value: LEAST_LEFT, label: t('subaccount.sort.left') },
+              ]}
+            />
             <Button
               style={MOVE}
               disabled={chosen.length === 0}
@@ -156,9 +146,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
           onClose={() => setOpen(open.isNew ? { kind: 'handover', sub: open.sub } : null)}
         />
       )}
-      {open?.kind === 'import' && (
-        <ImportDialog onAllocate={(subs) => setOpen({ kind: 'moveMany', subs })} onClose={close} />
-      )}
+      {open?.kind === 'import' && <ImportDialog onClose={close} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Form } from 'antd';
+import { Button, Flex, Form, type FormRule } from 'antd';
 import type { PasswordProps } from 'antd/es/input/Password';
 import { generatePassword } from '@/lib/credentials';
 import { NewPasswordField } from '@/ui/credentials/NewPasswordField';
@@ -23,7 +23,12 @@ function WithGenerator(props: PasswordProps) {
   );
 }
 
+interface Props {
+  readonly label: string;
+  readonly rules?: readonly FormRule[];
+}
+
 /** Draws the field for a sub-account's password in the form around it, and generates one. */
-export function SubPasswordField({ label }: { readonly label: string }) {
-  return <NewPasswordField label={label} control={<WithGenerator />} />;
+export function SubPasswordField(props: Props) {
+  return <NewPasswordField {...props} control={<WithGenerator />} />;
 }

@@ -1,8 +1,16 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { List, SubAccount, User } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows } from '@/api/keys';
+import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows, pageQueryOf } from '@/api/keys';
+import { slicePage } from '@/api/pages';
 import { uptime } from '@/lib/browser/clock/uptime';
+import type { Paging } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { info } from '@/services/user';
 import { momentAt } from './change/browser';
@@ -21,6 +29,26 @@ export const newSubAccountsQuery = (keyword: string) =>
   });
 
 export const allSubAccountsQuery = searchSubAccountsQuery('');
+
+/** Reads a page of the sub-accounts that a keyword finds. The call has no order to choose, so for one by traffic left all are read. */
+export function useSubAccountPage(
+  keyword: string,
+  { page, pageSize }: Paging,
+  isByTrafficLeft: boolean,
+) {
+  const inOrder = useQuery({
+    ...pageQueryOf(sublist, { page, pageSize, keyword }),
+    enabled: !isByTrafficLeft,
+  });
+  const all = useQuery({
+    ...searchSubAccountsQuery(keyword),
+    placeholderData: keepPreviousData,
+    enabled: isByTrafficLeft,
+  });
+  if (!isByTrafficLeft) return inOrder;
+  const list = [...(all.data?.list ?? [])].sort((a, b) => a.trafficLeft - b.trafficLeft);
+  return { ...all, data: all.data && slicePage({ ...all.data, list }, { page, pageSize }) };
+}
 
 /** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
 async function readAccounts(client: QueryClient, keyword: string) {

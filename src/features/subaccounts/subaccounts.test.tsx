@@ -117,6 +117,31 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   expect(await screen.findByText(t('list.nothingFound'))).toBeTruthy();
 });
 
+test('all of them are sorted by the traffic that is left, also those of other pages', async () => {
+  const COUNT = 25;
+  const nameOf = (index: number) => `sortedlogin${index + 10}`;
+  const { user } = await renderPage(LIST, {
+    change(state) {
+      const pattern = subIn(state);
+      const lots = (left: number) => pattern.lots.slice(0, 1).map((lot) => ({ ...lot, left }));
+      state.subAccounts = Array.from({ length: COUNT }, (_, index) => ({
+        ...pattern,
+        id: `O${index}`,
+        username: nameOf(index),
+        // The service lists the newest first, so the one with the least is on the second page.
+        lots: lots((index + 1) * GB),
+      }));
+    },
+  });
+  await screen.findByText(nameOf(COUNT - 1));
+  expect(screen.queryByText(nameOf(0))).toBeNull();
+  await choose(user, t('subaccount.sort'), t('subaccount.sort.left'));
+  await screen.findByText(nameOf(0));
+  const shown = () => rows(t('menu.subaccount')).map(([username]) => username);
+  expect(shown()).toEqual(Array.from({ length: 20 }, (_, index) => nameOf(index)));
+  expect(history.location.search).toBe('?sort=left');
+});
+
 test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {
   const { user, state } = await renderPage(LIST, {
     change: (world) => {
@@ -223,6 +248,21 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
   expect(leftIn(state.subAccounts.at(-1)?.lots ?? [])).toBe(2 * GB);
 });
 
+test('when the new one cannot be read, the list says so, and Retry opens its card', async () => {
+  const { user, fail } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin5');
+  await press(user, t('subaccount.generate'));
+  const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin5');
+  await press(user, t('subaccount.add'));
+  await screen.findByRole('table', { name: t('menu.subaccount') });
+  fail({ call: 'auth.sublist', answer: 'status' });
+  await letRead();
+  const failure = t.pattern('failure.http', { status: 502 });
+  await screen.findByText(failure);
+  await retry(user, failure);
+  expect(await inDialog(t('handover.title', { name: 'brandnewlogin5' }))).toBeTruthy();
+});
+
 test('a dialog that was opened before the new one is listed stays, and that of the new one follows', async () => {
   const { user } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'brandnewlogin3');
@@ -285,6 +325,11 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await fill(user, t('user.newPassword'), '12345678');
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+  expect(await callsTo('/auth/passupdate')).toEqual([]);
+  await fill(user, t('user.newPassword'), subIn(other.state).password);
+  await press(user, t('subaccount.savePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
+  expect(screen.getByText(t('subaccount.savePasswordText'))).toBeTruthy();
   expect(await callsTo('/auth/passupdate')).toEqual([]);
   await fill(user, t('user.newPassword'), 'letters123');
   fail({ call: 'auth.passupdate', answer: 'drop' });

@@ -39,7 +39,7 @@ export function AddIp({ onBeforeAdd }: Props) {
       if (typeof row === 'string') return;
       const { ip } = row;
       await onBeforeAdd(ip);
-      await whiteipadd({ ip, remark: remark || row.remark }).finally(refresh);
+      await whiteipadd({ ip, remark: remark || row.remark }).finally(() => void refresh());
       const text = t('whitelist.addedToast', { ip });
       toast({ kind: 'success', text, names: [ip] });
     },

@@ -10,7 +10,6 @@ import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
-import type { RowResult } from './rules/bulkAdd';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
@@ -23,12 +22,14 @@ const REASON = {
   color: 'var(--ant-color-text-secondary)',
 };
 const WRONG = { color: 'var(--ant-color-error)' };
-const COLOURS: Partial<Record<RowResult['state'] | 'lost', CSSProperties>> = {
+const COLOURS: Partial<
+  Record<ReturnType<typeof useBulkAdd>['rows'][number]['mark'], CSSProperties>
+> = {
   invalid: WRONG,
   remarkTooLong: WRONG,
-  failed: WRONG,
+  refused: WRONG,
   lost: WRONG,
-  added: { color: 'var(--ant-color-success)' },
+  done: { color: 'var(--ant-color-success)' },
 };
 
 /**
@@ -40,8 +41,7 @@ export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
   const bulk = useBulkAdd(props);
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
   const fits = Math.min(ready, room ?? ready);
-  const isTried =
-    added > 0 || bulk.rows.some(({ state }) => state === 'failed' || state === 'lost');
+  const isTried = added > 0 || bulk.rows.some(({ mark }) => mark === 'refused' || mark === 'lost');
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
     if (isTried) {
@@ -75,8 +75,8 @@ export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
             <Flex component="li" key={row.key} wrap gap="4px 16px">
               <Code>{row.ip}</Code>
               <span>{row.remark}</span>
-              <strong style={COLOURS[row.state]}>
-                {t(`whitelist.state.${row.state}`, { max: REMARK_MAX })}
+              <strong style={COLOURS[row.mark]}>
+                {t(`whitelist.state.${row.mark}`, { max: REMARK_MAX })}
               </strong>
               {row.unmatchable && (
                 <em style={REASON}>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageQueryOf } from '@/api/keys';
+import { countRows } from '@/api/pages';
+import { WHITELIST_MAX } from '@/lib/ip';
 import { anyText } from '@/lib/listState';
 import { whiteipget } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -15,7 +17,7 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { AddIp } from './AddIp';
 import { BulkAdd } from './BulkAdd';
-import { loadWholeWhitelist } from './queries';
+import { loadWholeWhitelist, proxyWhitelistQuery } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
 import { whitelistColumns } from './whitelistColumns';
@@ -31,6 +33,7 @@ export function Whitelist() {
   const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(whiteipget, { page, pageSize, keyword }));
+  const whole = useQuery(proxyWhitelistQuery);
   const { pending, leaving, remove, undo, finish } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (
@@ -40,7 +43,11 @@ export function Whitelist() {
       </Card>
       <BulkAdd leaving={leaving} onBeforeAdd={finish} />
       <Card
-        title={t('whitelist.list')}
+        title={
+          whole.data && !whole.error
+            ? t('whitelist.listOf', { count: countRows(whole.data), max: WHITELIST_MAX })
+            : t('whitelist.list')
+        }
         extra={
           <>
             <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />

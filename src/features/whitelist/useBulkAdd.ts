@@ -6,7 +6,7 @@ import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { normaliseIp, WHITELIST_MAX } from '@/lib/ip';
-import { type ItemResult, NOT_SENT, progressOf } from '@/lib/sequentialRun';
+import { canSendRow, type ItemResult, NOT_SENT, progressOf, rowMark } from '@/lib/sequentialRun';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
@@ -14,7 +14,6 @@ import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
-import { addressesToSend, rowResult } from './rules/bulkAdd';
 import { PASTE_MAX, readPastedIps } from './rules/pastedIps';
 import { unmatchable } from './rules/unmatchable';
 
@@ -50,7 +49,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   const rows = isTooLong ? [] : readPastedIps(text, listedIps);
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
-  const todo = addressesToSend(rows, run.items);
+  const todo = rows.filter(({ ip, state }) => canSendRow(state, run.items.get(ip)));
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
     await onBeforeAdd(ip);
@@ -68,7 +67,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   };
   const send = () =>
     start({
-      plan: () => todo,
+      plan: () => todo.map(({ ip }) => ip),
       send: sendOne,
       async onEnd({ ids, items }) {
         if (ids.every((ip) => items.get(ip)?.kind === 'done')) draft.drop();
@@ -89,12 +88,14 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     },
     isTooLong,
     rows: rows.map((row, index) => {
-      const { state, why } = rowResult(row, run.items, isCompared);
+      const item = run.items.get(row.ip);
+      const mark = rowMark(row.state, item, isCompared);
+      const why = item?.kind === 'refused' && mark === 'refused' ? item.why : null;
       return {
         ...row,
         key: `${index}`,
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
-        state: state === 'failed' && hasNoReadableAnswer(why) ? ('lost' as const) : state,
+        mark: why && hasNoReadableAnswer(why) ? ('lost' as const) : mark,
         unmatchable: unmatchable(row.ip),
         why: why ? visibleErrorText(why, t) : null,
       };

@@ -45,10 +45,10 @@ export default {
   'subaccount.import.state.listed': 'already exists',
   'subaccount.import.state.sending': 'adding…',
   'subaccount.import.state.lookingUp': 'checking…',
-  'subaccount.import.state.added': 'added',
+  'subaccount.import.state.done': 'added',
   'subaccount.import.state.refused': 'refused',
   'subaccount.import.state.lost': 'unconfirmed',
-  'subaccount.import.state.notSent': 'not sent',
+  'subaccount.import.state.skipped': 'not sent',
   'subaccount.import.passwordInvisible': 'Password: contains an invisible character',
   'subaccount.import.problem.username-required': 'Username: required',
   'subaccount.import.problem.username-length': 'Username: 12 to 24\u00a0characters',
@@ -69,11 +69,10 @@ export default {
     'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.ended.failed':
     '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button above. Reason: {why}',
-  'subaccount.import.download': 'Download what was added',
-  'subaccount.import.downloadText':
-    'The file contains passwords: store it where nobody else can read it.',
   'subaccount.import.allocateInList':
-    'To give them traffic, choose them in the list, up to {max} at once.',
+    'To give the new sub-accounts traffic, choose them in the list.',
+  'subaccount.import.exportText':
+    'The exported file contains their passwords: store it where nobody else can read it.',
   'subaccount.import.guarded':
     'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove the apostrophe before you use the password.',
 } as const;

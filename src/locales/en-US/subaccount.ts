@@ -7,10 +7,11 @@ export default {
     'A sub-account has its own username, password and traffic. To use it in a program, choose “Proxy lines” in its menu.',
   'subaccount.add': 'Add sub-account',
   'subaccount.import': 'Import',
-  'subaccount.importUnfinished':
-    'Your last import was interrupted. Choose its file again: sub-accounts that were added are skipped.',
   'subaccount.list': 'All sub-accounts',
   'subaccount.search': 'Search sub-accounts',
+  'subaccount.sort': 'Sort by',
+  'subaccount.sort.added': 'Order added',
+  'subaccount.sort.left': 'Least traffic left',
   'subaccount.select': 'Select {name}',
   'subaccount.selection': 'Selection',
   'subaccount.selectAll': 'Select all on this page',
@@ -100,6 +101,8 @@ export default {
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
     '{name} was added on your earlier try, so what you entered now wasn’t saved. Edit it to change the password or remark',
+  'subaccount.savePasswordText':
+    'Handover cards, lines and programs with the old password will stop working immediately.',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

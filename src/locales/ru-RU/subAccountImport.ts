@@ -46,10 +46,10 @@ export default {
   'subaccount.import.state.listed': 'уже есть',
   'subaccount.import.state.sending': 'добавляется…',
   'subaccount.import.state.lookingUp': 'проверяется…',
-  'subaccount.import.state.added': 'добавлен',
+  'subaccount.import.state.done': 'добавлен',
   'subaccount.import.state.refused': 'отклонён',
   'subaccount.import.state.lost': 'не подтверждён',
-  'subaccount.import.state.notSent': 'не отправлен',
+  'subaccount.import.state.skipped': 'не отправлен',
   'subaccount.import.passwordInvisible': 'Пароль: содержит невидимый символ',
   'subaccount.import.problem.username-required': 'Логин: обязательное поле',
   'subaccount.import.problem.username-length': 'Логин: от 12 до 24\u00a0символов',
@@ -71,11 +71,10 @@ export default {
     'Пока неизвестно, добавлен ли {name}. {count, plural, =0 {Остальные строки отправлены} other {Осталось отправить строк: {count, number}}}. Попробуйте через несколько секунд: дважды не добавится.',
   'subaccount.import.ended.failed':
     '{count, plural, one {Не отправлена #\u00a0строка} few {Не отправлены #\u00a0строки} many {Не отправлено #\u00a0строк} other {Не отправлено #\u00a0строки}}. Чтобы попробовать снова, нажмите кнопку выше. Причина: {why}',
-  'subaccount.import.download': 'Скачать добавленные',
-  'subaccount.import.downloadText':
-    'В файле есть пароли: храните его там, где его никто не прочитает.',
   'subaccount.import.allocateInList':
-    'Чтобы выделить им трафик, выберите их в списке: до {max}\u00a0за один раз.',
+    'Чтобы выделить новым субаккаунтам трафик, выберите их в списке.',
+  'subaccount.import.exportText':
+    'В файле экспорта есть их пароли: храните его там, где его никто не прочитает.',
   'subaccount.import.guarded':
     'В файле перед паролями, которые начинаются с =, +, - или @, стоит апостроф. Уберите его, когда вставляете пароль.',
 } satisfies Record<keyof typeof en, string>;

@@ -8,10 +8,11 @@ export default {
     'У субаккаунта свои логин, пароль и трафик. Чтобы работать с ним в программе, выберите «Строки прокси» в его меню.',
   'subaccount.add': 'Добавить субаккаунт',
   'subaccount.import': 'Импорт',
-  'subaccount.importUnfinished':
-    'Прошлый импорт прервался. Выберите его файл снова: уже добавленные субаккаунты будут пропущены.',
   'subaccount.list': 'Все субаккаунты',
   'subaccount.search': 'Поиск субаккаунтов',
+  'subaccount.sort': 'Порядок',
+  'subaccount.sort.added': 'По добавлению',
+  'subaccount.sort.left': 'Сначала меньший остаток',
   'subaccount.select': 'Выбрать {name}',
   'subaccount.selection': 'Выбор',
   'subaccount.selectAll': 'Выбрать все на этой странице',
@@ -99,6 +100,8 @@ export default {
   'subaccount.added': '{name} добавлен',
   'subaccount.addedBefore':
     '{name} уже добавлен при прошлой попытке, введённое сейчас не сохранено. Пароль и заметку можно изменить',
+  'subaccount.savePasswordText':
+    'Карточки доступа, строки и программы со старым паролем сразу перестанут работать.',
   'subaccount.savePassword': 'Сохранить пароль',
   'subaccount.saveRemark': 'Сохранить заметку',
   'subaccount.passwordSaved': 'Пароль сохранён',

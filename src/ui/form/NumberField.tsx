@@ -28,8 +28,7 @@ interface Props
   /** Shown at the end of the field: a unit to choose. */
   readonly addon?: ReactNode;
   readonly value: string;
-  /** `isRewritten`: the number is the same, only written anew in another language. */
-  onChange(text: string, isRewritten?: boolean): void;
+  onChange(text: string): void;
 }
 
 /**
@@ -52,7 +51,7 @@ export function NumberField(props: Props) {
   const retype = useEffectEvent(() => {
     const text = convertTypedNumber(value, typedIn.current, locale);
     typedIn.current = locale;
-    if (text !== value) onChange(text, true);
+    if (text !== value) onChange(text);
   });
   // Runs before the browser paints, so that nobody sees the text while it would mean another number.
   useLayoutEffect(() => {

@@ -13,13 +13,15 @@ interface Props {
   /** Shown below the field while there is no problem. */
   readonly hint?: ReactNode;
   readonly problem?: string | false | null | undefined;
+  readonly disabled?: boolean;
   /** Given by antd's Form.Item where this is a field of its form, as is `onChange`. */
   readonly value?: TypedTraffic;
-  onChange?(typed: TypedTraffic, isRewritten?: boolean): void;
+  onChange?(typed: TypedTraffic): void;
 }
 
 /** Draws a field for an amount of traffic, in MB or GB. */
-export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onChange }: Props) {
+export function TrafficField(props: Props) {
+  const { id, label, hint, problem, disabled, value = NO_TRAFFIC, onChange } = props;
   const t = useText();
   return (
     <NumberField
@@ -27,12 +29,14 @@ export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onC
       label={label}
       hint={hint}
       problem={problem}
+      disabled={disabled}
       value={value.text}
-      onChange={(text, isRewritten) => onChange?.({ ...value, text }, isRewritten)}
+      onChange={(text) => onChange?.({ ...value, text })}
       addon={
         <SelectInput
           id={`${id}-unit`}
           aria-label={t('unit.name')}
+          disabled={disabled}
           value={value.unit}
           style={{ width: UNIT_WIDTH }}
           options={UNITS.map((one) => ({ value: one, label: t(`unit.${one}`) }))}

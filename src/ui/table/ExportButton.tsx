@@ -26,7 +26,7 @@ interface Props<T> {
 }
 
 /** Yields the rows of a file, the header first. */
-export function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
+function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
     csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
   );

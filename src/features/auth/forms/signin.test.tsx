@@ -221,7 +221,7 @@ const IN_PLACE: Readonly<Record<string, InPlace>> = {
       if (!all.checked) await user.click(all);
       await press(user, t('subaccount.moveSelected', { count }));
     },
-    label: () => t('moveMany.same'),
+    label: () => t('moveMany.amount'),
     call: 'auth.trafficupdate',
   },
   'the remark of an address': {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldsOf } from '@/lib/text/json';
+import type { QueryState } from '@/ui/feedback/QueryView';
 import { searchSubAccountsQuery } from '../queries';
 import type { OpenDialog } from '../subAccountColumns';
 
@@ -20,12 +21,12 @@ function readAddedState(state: unknown): AddedState | null {
 
 /**
  * Opens the dialog that the form of a new sub-account asked for, once: as soon as the sub-account is listed and no other dialog is open,
- * because that one may hold what was typed.
+ * because that one may hold what was typed. Returns the reading that this waits for; null when nothing is asked for.
  */
 export function useAddedSubAccount(
   isOtherOpen: boolean,
   onOpen: (dialog: OpenDialog) => void,
-): void {
+): QueryState<unknown> | null {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const asked = readAddedState(state);
@@ -42,4 +43,5 @@ export function useAddedSubAccount(
   useEffect(() => {
     if (isDue) open();
   }, [isDue]);
+  return asked && found;
 }

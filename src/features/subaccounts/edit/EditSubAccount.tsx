@@ -3,7 +3,9 @@ import { Link, useSearchParams } from '@umijs/max';
 import { Button, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
+import { validRule } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Code } from '@/ui/format/Code';
@@ -27,7 +29,13 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
       <Grid width={280}>
         <Card title={t('subaccount.access')}>
           <Form {...password.props}>
-            <SubPasswordField label={t('user.newPassword')} />
+            <SubPasswordField
+              label={t('user.newPassword')}
+              rules={[validRule((typed) => typed !== sub.password, t('user.passwordSame'))]}
+            />
+            <Form.Item>
+              <Hint>{t('subaccount.savePasswordText')}</Hint>
+            </Form.Item>
             <Button type="primary" htmlType="submit" loading={password.busy}>
               {t('subaccount.savePassword')}
             </Button>

@@ -1,5 +1,4 @@
 import { Card, Flex } from 'antd';
-import type { SubAccount } from '@/api/contract';
 import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/subAccountImport';
 import russian from '@/locales/ru-RU/subAccountImport';
@@ -26,42 +25,29 @@ type Import = ReturnType<typeof useImport>;
 /** Shows why a text cannot be imported, or which of its columns are ignored or repeated. */
 function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   const t = useText();
-  switch (reading.kind) {
-    case 'tooLarge':
-      return <Note kind="error">{t('subaccount.import.tooLarge')}</Note>;
-    case 'tooMany':
-      return (
-        <Note kind="error">
-          {t('subaccount.import.tooMany', { count: reading.count, max: IMPORT_MAX_ROWS })}
-        </Note>
-      );
-    case 'unclosed':
-      return <Note kind="error">{t('subaccount.import.unclosed', { row: reading.row })}</Note>;
-    case 'rows': {
-      const ignored = reading.ignored.join(', ');
-      const repeated = reading.repeated.join(', ');
-      return (
-        <>
-          {ignored && (
-            <Note kind="info">
-              <WithNames
-                text={t('subaccount.import.ignored', { names: ignored })}
-                names={[ignored]}
-              />
-            </Note>
-          )}
-          {repeated && (
-            <Note kind="warning">
-              <WithNames
-                text={t('subaccount.import.repeated', { names: repeated })}
-                names={[repeated]}
-              />
-            </Note>
-          )}
-        </>
-      );
-    }
+  if (reading.kind !== 'rows') {
+    const text = t(`subaccount.import.${reading.kind}`, { ...reading, max: IMPORT_MAX_ROWS });
+    return <Note kind="error">{text}</Note>;
   }
+  const ignored = reading.ignored.join(', ');
+  const repeated = reading.repeated.join(', ');
+  return (
+    <>
+      {ignored && (
+        <Note kind="info">
+          <WithNames text={t('subaccount.import.ignored', { names: ignored })} names={[ignored]} />
+        </Note>
+      )}
+      {repeated && (
+        <Note kind="warning">
+          <WithNames
+            text={t('subaccount.import.repeated', { names: repeated })}
+            names={[repeated]}
+          />
+        </Note>
+      )}
+    </>
+  );
 }
 
 /** Shows why rows were left unsent. */
@@ -81,8 +67,6 @@ function EndNote({ end }: { readonly end: ImportStop }) {
 }
 
 interface Props {
-  /** Gives traffic to these sub-accounts, in a dialog of its own. */
-  onAllocate(subs: readonly SubAccount[]): void;
   onClose(): void;
 }
 
@@ -90,17 +74,11 @@ interface Props {
  * Shows Import: many sub-accounts from CSV. Each row is marked before any is sent, and shows its result
  * afterwards.
  */
-export default function ImportDialog({ onAllocate, onClose }: Props) {
+export default function ImportDialog({ onClose }: Props) {
   const t = useText();
   const importing = useImport();
   const { all, added, end, progress, ready, marked, rows } = importing;
   const isBusy = progress !== null;
-  const leave = (next: () => void) => {
-    importing.forget();
-    next();
-  };
-  const names = new Set(added.map(({ username }) => username));
-  const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
     if (added.length > 0 || importing.isTried) {
@@ -144,21 +122,10 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
             </AutoFocus>
           </Flex>
           {end && <EndNote end={end} />}
-          {!isBusy && added.length > 0 && (
-            <AddedNote
-              added={added}
-              allocate={{
-                // Of those that were added, another tab may have deleted some.
-                isReady:
-                  listed.length === added.length ||
-                  (listed.length > 0 && !all.isFetching && !all.error),
-                start: () => leave(() => onAllocate(listed)),
-              }}
-            />
-          )}
+          {!isBusy && added.length > 0 && <AddedNote added={added} />}
         </>
       }
-      onClose={() => leave(onClose)}
+      onClose={onClose}
     >
       <Flex vertical gap="small">
         <div>{t('subaccount.import.intro')}</div>

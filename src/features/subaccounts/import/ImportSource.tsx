@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Upload } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { decodeText } from '@/lib/text/decodeText';
 import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
@@ -21,21 +21,13 @@ export function ImportSource({ text, disabled, onChange }: Props) {
   const t = useText();
   /** Guessed: Windows-1251 is what is left when a file is in no other encoding, and may be wrong. */
   const [note, setNote] = useState<'guessed' | 'tooLarge' | 'notText' | 'unreadable' | null>(null);
-  /** The file that is being read: one that comes too late must replace neither what was typed meanwhile nor what is being sent. */
-  const awaited = useRef<File | null>(null);
-  useEffect(() => {
-    if (disabled) awaited.current = null;
-  }, [disabled]);
-
   const read = async (file: File) => {
-    awaited.current = file;
     if (file.size > IMPORT_MAX_BYTES) {
       setNote('tooLarge');
       return;
     }
     // A file that was moved, changed or locked after it was chosen.
     const bytes = await file.arrayBuffer().catch(() => null);
-    if (awaited.current !== file) return;
     if (bytes === null) {
       setNote('unreadable');
       return;
@@ -60,7 +52,6 @@ export function ImportSource({ text, disabled, onChange }: Props) {
             disabled={disabled}
             value={text}
             onChange={(event) => {
-              awaited.current = null;
               setNote(null);
               onChange(event.target.value);
             }}

@@ -21,7 +21,7 @@ const RIGHT = { color: 'var(--ant-color-success)' };
 const UNSENT = new Set<ShownRow['mark']>(['invalid', 'duplicate', 'listed']);
 
 function styleOf(mark: ShownRow['mark']) {
-  if (mark === 'added') return RIGHT;
+  if (mark === 'done') return RIGHT;
   return mark === 'invalid' || mark === 'refused' || mark === 'lost' ? WRONG : {};
 }
 
@@ -66,7 +66,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
     render: (_, { password, mark }) => {
       if (password !== '') return t('subaccount.import.given');
       if (UNSENT.has(mark)) return '–';
-      return t(mark === 'added' ? 'subaccount.import.wasGenerated' : 'subaccount.import.generated');
+      return t(mark === 'done' ? 'subaccount.import.wasGenerated' : 'subaccount.import.generated');
     },
   },
   {

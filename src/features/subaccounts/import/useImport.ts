@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useCustomer } from '@/features/auth';
+import { useDeferredValue, useRef, useState } from 'react';
 import { generatePassword } from '@/lib/credentials';
-import { progressOf } from '@/lib/sequentialRun';
+import { canSendRow, progressOf, rowMark } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../add/useSendSubAccount';
 import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
-import {
-  explainImportStop,
-  type ImportRowMark,
-  importRowMark,
-  importRowResult,
-  rowsToSend,
-} from '../rules/importRun';
+import { explainImportStop } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
-import { markImport } from './unfinishedImport';
 
 /** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
-  readonly mark: ImportRowMark;
+  readonly mark: ReturnType<typeof rowMark<ImportRow['state']>>;
   readonly why: unknown;
 }
 
@@ -27,11 +19,9 @@ const NO_ROWS: readonly ImportRow[] = [];
 
 /**
  * Imports sub-accounts: one call after another, each with its result. While the outcome of a row is unknown, no row is sent after it.
- * An added row is never sent again, whatever is clicked or pasted.
  */
 export function useImport() {
   const locale = useLocaleName();
-  const { id: userId } = useCustomer();
   const all = useQuery(allSubAccountsQuery);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
@@ -49,10 +39,7 @@ export function useImport() {
   const reading = readSubAccountImport(deferred, locale, listed);
   const rows = reading.kind === 'rows' ? reading.rows : NO_ROWS;
   const { items } = run;
-  const addedNames = new Set(added.map(({ username }) => username));
-  const todo = rowsToSend(rows, items, addedNames);
-  const isUnfinished = items.size > 0 && todo.length > 0;
-  useEffect(() => markImport(userId, isUnfinished), [userId, isUnfinished]);
+  const todo = rows.filter(({ state, username }) => canSendRow(state, items.get(username)));
 
   const paramsOf = ({ username, password, remark, limit }: ImportRow): SentSubAccount => {
     const own = password || (generated.current.get(username) ?? generatePassword());
@@ -73,14 +60,14 @@ export function useImport() {
     /** False while the rows are still those of the former text, which must not be sent. */
     isRead: deferred === text,
     rows: rows.map((row): ShownRow => {
-      const result = importRowResult(row, items);
-      const why = result && 'why' in result ? result.why : null;
-      return { ...row, mark: importRowMark(row, items, addedNames, isCompared), why };
+      const item = items.get(row.username);
+      const mark = rowMark(row.state, item, isCompared);
+      return { ...row, mark, why: item?.kind === mark && 'why' in item ? item.why : null };
     }),
     /** Number of rows that a click sends. */
     ready: todo.length,
     /** Number of rows that cannot be sent. */
-    marked: rows.filter((row) => row.state !== 'ok' && !importRowResult(row, items)).length,
+    marked: rows.filter(({ state }) => state !== 'ok').length,
     /** True once a click has sent rows of this text. */
     isTried: items.size > 0,
     /** The rows that were added since the dialog was opened. */
@@ -99,7 +86,5 @@ export function useImport() {
         onEnd: refresh,
       }),
     stop,
-    /** Forgets that rows are left: the customer has seen which, and closes the dialog. */
-    forget: () => markImport(userId, false),
   };
 }

@@ -18,29 +18,27 @@ import { TrafficField } from '@/ui/form/TrafficField';
 import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { Facts } from '@/ui/format/Facts';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
-import { summariseMoves } from '../rules/moveMany';
 import { type MovesDraft, readMovesDraft } from '../rules/subAccountDraft';
-import { MoveManyTable, type RowAmount } from './MoveManyTable';
+import { MoveManyTable } from './MoveManyTable';
 import { BeforeAfter } from './MovePreview';
-import { useMoveMany } from './useMoveMany';
+import { type MoveRow, useMoveMany } from './useMoveMany';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const FORM = 'move-many-form';
-const NO_MOVES: MovesDraft = { action: 'allocate', same: NO_TRAFFIC, own: {} };
+const NO_MOVES: MovesDraft = { action: 'allocate', amount: NO_TRAFFIC };
 /** Room for the table beside the results. */
 const WIDTH = 720;
 const HEIGHT = 54;
 
-const RESULTS = ['moved', 'refused', 'unconfirmed', 'left'] as const;
+const RESULTS = ['done', 'refused', 'lost', 'skipped'] as const;
 
 /** Tells how many moves had which result. */
-function resultText(
-  t: Translate,
-  counts: Readonly<Record<(typeof RESULTS)[number], number>>,
-): string {
-  return RESULTS.filter((result) => result === 'moved' || counts[result] > 0)
-    .map((result) => t(`moveMany.result.${result}`, { count: counts[result] }))
+function resultText(t: Translate, rows: readonly MoveRow[]): string {
+  const countOf = (kind: (typeof RESULTS)[number]) =>
+    rows.filter(({ result }) => result?.kind === kind).length;
+  return RESULTS.filter((kind) => kind === 'done' || countOf(kind) > 0)
+    .map((kind) => t(`moveMany.result.${kind}`, { count: countOf(kind) }))
     .join(', ');
 }
 
@@ -51,49 +49,35 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * Shows Allocate or Recycle for several sub-accounts: an amount for each, all sides before and after, and a result per
- * row.
- */
+/** Shows Allocate or Recycle for several sub-accounts: one amount for each, all sides before and after, and a result per row. */
 export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
-  const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
+  const [{ action, amount }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
-  const amountOf = (id: string): RowAmount => {
-    const text = own[id] ?? same.text;
-    const bytes = parseTrafficOrNone(text, same.unit, locale);
-    return { text, bytes };
-  };
-  const moves = useMoveMany(subs, action, (id) => amountOf(id).bytes);
+  /** Null for a text that is no amount. */
+  const bytes = parseTrafficOrNone(amount.text, amount.unit, locale);
+  const moves = useMoveMany(subs, action, bytes ?? 0);
   const { changes, rows, progress, isBegun, earlyEnd, preview } = moves;
   const { accounts, busy } = changes;
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
-  const left = rows.filter(
+  const isKept = rows.every(
     ({ result, lost }) =>
-      result?.mark !== 'moved' && (lost === null || lost.outcome === 'notArrived'),
+      result?.kind !== 'done' && (lost === null || lost.outcome === 'notArrived'),
   );
-  useKeptDraft(draft, {
-    action,
-    same: left.length === rows.length ? same : { ...same, text: '' },
-    own: Object.fromEntries(left.map(({ id }) => [id, amountOf(id).text])),
-  });
+  useKeptDraft(draft, { action, amount: isKept ? amount : { ...amount, text: '' } });
   const end = () => {
     draft.drop();
-    const isMade = ({ result }: (typeof rows)[number]) =>
-      result?.mark === 'moved' || result?.mark === 'arrived';
-    onMoved(rows.filter(isMade).map(({ id }) => id));
+    onMoved(rows.filter(({ result }) => result?.kind === 'done').map(({ id }) => id));
     onClose();
   };
-  const counts = summariseMoves(rows.flatMap(({ result }) => (result ? [result.mark] : [])));
-  const sendable = rows.filter(({ canSend }) => canSend);
-  const isLeft = sendable.length > 0;
-  const isEmpty = sendable.every(({ id }) => amountOf(id).text.trim() === '');
+  /** Results name the direction and the amount that were sent. */
+  const isFixed = isBegun || busy;
+  const isLeft = rows.some(({ canSend }) => canSend);
   const submit = () => {
     setIsTried(true);
-    if (sendable.some(({ id }) => amountOf(id).bytes === null)) return;
-    void moves.send();
+    if (bytes) void moves.send();
   };
   return (
     <Dialog
@@ -105,7 +89,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           htmlType: 'submit',
           form: FORM,
           loading: busy,
-          disabled: !busy && (isEmpty || changes.isAnyUnknown),
+          disabled: !busy && (amount.text.trim() === '' || changes.isAnyUnknown),
         }
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
@@ -114,42 +98,36 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">
-          {!isBegun && (
-            <>
-              <Segments<TrafficAction>
-                name={t('moveMany.direction')}
-                options={TRAFFIC_ACTIONS}
-                value={action}
-                labelOf={(one) => t(`subaccount.${one}`)}
-                onChange={(one) => setTyped((now) => ({ ...now, action: one }))}
-              />
-              <TrafficField
-                label={t('moveMany.same')}
-                id="move-many-same"
-                hint={t('moveMany.sameHint')}
-                value={same}
-                onChange={(next, isRewritten) =>
-                  setTyped((now) => ({
-                    ...now,
-                    same: next,
-                    own: isRewritten || next.text === now.same.text ? now.own : {},
-                  }))
-                }
-              />
-            </>
+          {!isFixed && (
+            <Segments<TrafficAction>
+              name={t('moveMany.direction')}
+              options={TRAFFIC_ACTIONS}
+              value={action}
+              labelOf={(one) => t(`subaccount.${one}`)}
+              onChange={(one) => setTyped({ action: one, amount })}
+            />
           )}
+          <TrafficField
+            label={t('moveMany.amount')}
+            id="move-many-amount"
+            problem={
+              isTried &&
+              !bytes &&
+              t(bytes === null ? 'subaccount.notAmount' : 'subaccount.problem.noAmount')
+            }
+            // Stays in view, where it is written anew in another language.
+            disabled={isFixed}
+            value={amount}
+            onChange={(next) => setTyped({ action, amount: next })}
+          />
           {preview || accounts.error ? (
             <MoveManyTable
               rows={rows}
               action={action}
-              unit={same.unit}
-              amountOf={amountOf}
+              amount={bytes ?? 0}
+              unit={amount.unit}
               previewOf={(id) => preview?.rows.get(id)}
-              isTried={isTried}
               changes={changes}
-              onChange={(id, text) =>
-                setTyped((now) => ({ ...now, own: { ...now.own, [id]: text } }))
-              }
             />
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
@@ -160,7 +138,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
                 items={[
                   {
                     label: t('subaccount.mainAccount'),
-                    children: <BeforeAfter {...preview.main} unit={same.unit} />,
+                    children: <BeforeAfter {...preview.main} unit={amount.unit} />,
                   },
                 ]}
               />
@@ -171,9 +149,9 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           {progress && (
             <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />
           )}
-          {/* The field in which the customer pressed Enter is gone. */}
-          <AutoFocus when={isBegun && busy} role="status">
-            {isBegun && (progress ? t('moveMany.done', progress) : resultText(t, counts))}
+          {/* The field in which the customer pressed Enter is disabled now. */}
+          <AutoFocus when={busy} role="status">
+            {isBegun && (progress ? t('moveMany.done', progress) : resultText(t, rows))}
           </AutoFocus>
         </Flex>
       </Form>

@@ -2,7 +2,6 @@ import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import { visibleErrorText } from '@/ui/feedback/errorText';
-import { NumberField } from '@/ui/form/NumberField';
 import { Code } from '@/ui/format/Code';
 import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
@@ -11,55 +10,41 @@ import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { LostChangeNote } from '../change/ChangeNotes';
 import type { SubAccountChanges } from '../change/useSubAccountChanges';
 import type { AllocationPreview } from '../rules/allocation';
-import type { MoveMark } from '../rules/moveMany';
 import { amountProblem } from './amountProblem';
 import { BeforeAfter } from './MovePreview';
-import type { MoveResult, MoveRow } from './useMoveMany';
+import type { MoveRow } from './useMoveMany';
 
-const COLORS: Readonly<Record<MoveMark, string>> = {
+type Result = NonNullable<MoveRow['result']>;
+
+const COLORS: Readonly<Record<Result['kind'], string>> = {
   waiting: 'default',
   sending: 'processing',
-  moved: 'success',
-  arrived: 'success',
+  lookingUp: 'processing',
+  done: 'success',
   refused: 'error',
   lost: 'warning',
-  notMoved: 'error',
+  skipped: 'default',
 };
-
-/** An amount as typed in a row's field. */
-export interface RowAmount {
-  readonly text: string;
-  /** Null for a text that is no amount, 0 for an empty field. */
-  readonly bytes: number | null;
-}
 
 interface Props {
   readonly rows: readonly MoveRow[];
   readonly action: TrafficAction;
-  /** The unit of all amounts. */
+  /** The amount for each, in bytes. */
+  readonly amount: number;
   readonly unit: TrafficUnit;
-  amountOf(id: string): RowAmount;
   /** Returns the result that a row's move would have; undefined for a row that a click would not send. */
   previewOf(id: string): AllocationPreview | undefined;
-  /** True once the customer has tried to send: from then on an empty field is wrong, too. */
-  readonly isTried: boolean;
   readonly changes: SubAccountChanges;
-  onChange(id: string, text: string): void;
 }
 
 /** A result takes the lines that it needs. */
 const WORDS = { whiteSpace: 'normal' } as const;
-/** A fixed width, so that a message below one field does not move it out of line with the others. */
-const FIELD = { inlineSize: 200, maxInlineSize: '100%', whiteSpace: 'normal' } as const;
+const PROBLEM = { ...WORDS, display: 'block', color: 'var(--ant-color-error)' } as const;
 
 /** Returns the text beside a result's name; null when there is none. */
-function whyOf(
-  { mark, why }: MoveResult,
-  action: TrafficAction,
-  t: Translate,
-  amount: string,
-): string | null {
-  if (mark === 'moved') return t(`subaccount.done.${action}`, { amount });
+function whyOf(result: Result, action: TrafficAction, t: Translate, amount: string): string | null {
+  if (result.kind === 'done') return t(`subaccount.done.${action}`, { amount });
+  const why = 'why' in result ? result.why : null;
   if (why?.kind === 'failure') return visibleErrorText(why.error, t);
   if (why?.kind !== 'unfit') return null;
   if (why.reason === 'gone') return t('subaccount.gone');
@@ -67,24 +52,23 @@ function whyOf(
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
-function Result({
+function ResultCell({
   row,
   action,
+  amount,
   changes,
-}: Pick<Props, 'action' | 'changes'> & { readonly row: MoveRow }) {
+}: Pick<Props, 'action' | 'amount' | 'changes'> & { readonly row: MoveRow }) {
   const { current, result, lost } = row;
-  const isUnsent = result?.mark === 'notMoved' && result.why === null;
   const t = useText();
   const textOf = useTrafficText();
   return (
     <Flex vertical gap={4} style={WORDS}>
       {result && (
         <Flex wrap align="center" gap="4px 8px">
-          {/* A move that waited for its turn when the run ended has no reason of its own. */}
-          <Tag color={isUnsent ? 'default' : COLORS[result.mark]}>
-            <span>{t(`moveMany.${result.mark}`)}</span>
+          <Tag color={COLORS[result.kind]}>
+            <span>{t(`moveMany.state.${result.kind}`)}</span>
           </Tag>
-          <span>{whyOf(result, action, t, textOf(result.amount))}</span>
+          <span>{whyOf(result, action, t, textOf(amount))}</span>
         </Flex>
       )}
       {current === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
@@ -93,23 +77,13 @@ function Result({
   );
 }
 
-/** Shows the chosen sub-accounts: the amount to move, the traffic before and after, and the result. */
-export function MoveManyTable({
-  rows,
-  action,
-  unit,
-  amountOf,
-  previewOf,
-  isTried,
-  changes,
-  onChange,
-}: Props) {
+/** Shows the chosen sub-accounts: the traffic before and after, what is wrong with the amount for them, and the result. */
+export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
   const inUnit = (bytes: number) => inColumn(bytes, unit);
   const hasResult = rows.some(({ current, result, lost }) => current === null || result || lost);
-  const hasFields = rows.some(({ canSend }) => canSend);
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.username'),
@@ -122,33 +96,20 @@ export function MoveManyTable({
     {
       title: t('subaccount.column.left'),
       align: 'end',
-      // On a phone: beside the field for the amount or, once no row has a field, in its place.
-      inCard: hasFields ? 'factWithoutName' : 'besideName',
+      inCard: 'factWithoutName',
       render: (_, { id, current }) => {
         const preview = previewOf(id);
-        if (preview) return <BeforeAfter {...preview.sub} unit={unit} />;
-        return current && inUnit(current.trafficLeft);
-      },
-    },
-    {
-      title: t('subaccount.amount'),
-      inCard: 'factWithoutName',
-      hidden: !hasFields,
-      render: (_, { id, username, canSend }) => {
-        const amount = amountOf(id);
+        if (!preview) return current && inUnit(current.trafficLeft);
+        const problem = amountProblem(t, textOf, amount, preview, false);
         return (
-          canSend && (
-            <div style={FIELD}>
-              <NumberField
-                id={`move-${id}`}
-                aria-label={t('moveMany.amountFor', { name: username })}
-                problem={amountProblem(t, textOf, amount.bytes, previewOf(id), isTried)}
-                suffix={t(`unit.${unit}`)}
-                value={amount.text}
-                onChange={(text) => onChange(id, text)}
-              />
-            </div>
-          )
+          <>
+            <BeforeAfter {...preview.sub} unit={unit} />
+            {problem && (
+              <small role="alert" style={PROBLEM}>
+                {problem}
+              </small>
+            )}
+          </>
         );
       },
     },
@@ -156,7 +117,9 @@ export function MoveManyTable({
       title: t('subaccount.result'),
       inCard: 'bottom',
       hidden: !hasResult,
-      render: (_, row) => <Result row={row} action={action} changes={changes} />,
+      render: (_, row) => (
+        <ResultCell row={row} action={action} amount={amount} changes={changes} />
+      ),
     },
   ];
   return (

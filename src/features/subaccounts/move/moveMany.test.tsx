@@ -33,14 +33,11 @@ const MOVE = t('subaccount.moveSelected', { count: 0 });
 const MOVE_THREE = t('subaccount.moveSelected', { count: 3 });
 const ALLOCATE = t('subaccount.allocate');
 const RECYCLE = t('subaccount.recycle');
-const SAME = t('moveMany.same');
-const moved = (
-  count: number,
-  rest: { refused?: number; unconfirmed?: number; left?: number } = {},
-) =>
+const AMOUNT = t('moveMany.amount');
+const moved = (count: number, rest: { refused?: number; lost?: number; skipped?: number } = {}) =>
   [
-    t('moveMany.result.moved', { count }),
-    ...(['refused', 'unconfirmed', 'left'] as const).flatMap((part) =>
+    t('moveMany.result.done', { count }),
+    ...(['refused', 'lost', 'skipped'] as const).flatMap((part) =>
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
@@ -77,7 +74,6 @@ const lefts = (state: WorldState) => [
   ...NAMES.map((name) => leftIn(subIn(state, name).lots) / GB),
 ];
 
-const amountOf = (sub: string) => t('moveMany.amountFor', { name: sub });
 const button = async (name: string) => within(await dialog()).findByRole('button', { name });
 const confirm = async (user: UserEvent, name: string) => user.click(await button(name));
 const row = async (name: string) =>
@@ -91,9 +87,19 @@ const shows = (name: string, ...texts: readonly string[]) =>
   waitFor(async () => expect(await result(name)).toEqual(texts));
 const sentIds = async () => (await callsTo('/auth/trafficupdate')).map(({ id }) => id);
 
+/** Reads what each row says against the amount. */
+const problems = async () =>
+  Promise.all(
+    NAMES.map(async (name) =>
+      within(await row(name))
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ),
+  );
+
 /** Waits until the amount has the focus, a few frames after antd has shown the dialog. */
 const waitForFocus = () =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(SAME)));
+  waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT)));
 
 /** Opens the page, selects all three and opens the dialog; another tab may have deleted the third meanwhile. */
 async function openDialog({ isThirdGone = false } = {}) {
@@ -104,13 +110,13 @@ async function openDialog({ isThirdGone = false } = {}) {
   if (isThirdGone) state.subAccounts = state.subAccounts.filter((one) => one.username !== THIRD);
   await press(page.user, MOVE_THREE);
   await screen.findByText(t.pattern('moveMany.title', { count: 3 }));
-  await screen.findByLabelText(amountOf(FIRST));
+  await waitFor(async () => expect((await row(FIRST)).textContent).toMatch(/1.00/));
   await waitForFocus();
   return page;
 }
 
 describe('moving traffic of several sub-accounts', () => {
-  test('rows are selected one by one; amounts are checked together, previewed, and sent one after another, each with its result', async () => {
+  test('rows are selected one by one; the amount is checked for all together, previewed, and sent one after another, each with its result', async () => {
     const { user, state } = await renderPage(LIST, { change });
     await screen.findByText(FIRST);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
@@ -119,24 +125,26 @@ describe('moving traffic of several sub-accounts', () => {
         await screen.findByRole('checkbox', { name: t('subaccount.select', { name: sub }) }),
       );
     await press(user, MOVE_THREE);
-    await screen.findByLabelText(amountOf(FIRST));
     await waitForFocus();
 
     expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
-    await fill(user, amountOf(FIRST), '1');
+    await fill(user, AMOUNT, '0');
     await confirm(user, ALLOCATE);
-    await expectFieldError(amountOf(SECOND), t('common.required'));
-    await fill(user, SAME, '3');
+    await expectFieldError(AMOUNT, t('common.required'));
+    await fill(user, AMOUNT, 'x');
+    await expectFieldError(AMOUNT, t('subaccount.notAmount'));
+    await confirm(user, ALLOCATE);
+    await fill(user, AMOUNT, '3');
     // Two times 3 GB of 7 leave 1.
-    await expectFieldError(amountOf(THIRD), atMostOneGb('main'));
-    await fill(user, amountOf(THIRD), 'x');
-    await expectFieldError(amountOf(THIRD), t('subaccount.notAmount'));
+    await waitFor(async () => expect(await problems()).toEqual([[], [], [atMostOneGb('main')]]));
     await confirm(user, ALLOCATE);
+    await waitFor(async () => expect(await button(ALLOCATE)).toHaveProperty('disabled', false));
     expect(await sentIds()).toEqual([]);
     await pick(user, RECYCLE);
-    await expectFieldError(amountOf(SECOND), atMostOneGb('sub'));
+    const ofSub = [atMostOneGb('sub')];
+    await waitFor(async () => expect(await problems()).toEqual([ofSub, ofSub, ofSub]));
     await pick(user, ALLOCATE);
-    await fill(user, SAME, '2');
+    await fill(user, AMOUNT, '2');
     for (const sub of NAMES)
       await waitFor(async () =>
         expect((await row(sub)).textContent?.replace(/\s/g, ' ')).toContain('1.00 GB3.00 GB'),
@@ -150,7 +158,7 @@ describe('moving traffic of several sub-accounts', () => {
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();
     for (const sub of NAMES)
-      await shows(sub, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '2 GB' }));
+      await shows(sub, t('moveMany.state.done'), t('subaccount.done.allocate', { amount: '2 GB' }));
     const ids = NAMES.map((sub) => subIn(state, sub).id);
     expect(await callsTo('/auth/trafficupdate')).toEqual(
       ids.map((id) => ({ id, action: 'allocate', amount: `${2 * GB}` })),
@@ -167,32 +175,28 @@ describe('moving traffic of several sub-accounts', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
   });
 
-  test('a change of language keeps the amounts of rows that have their own', async () => {
-    const { user } = await openDialog();
+  test('a change of language keeps the amount of those that are left', async () => {
+    const { user, state, fail } = await openDialog();
     const russian = textsOf('ru-RU');
-    await fill(user, SAME, '1.5');
-    await fill(user, amountOf(SECOND), '2');
+    await fill(user, AMOUNT, '1.5');
+    fail({ call: 'auth.trafficupdate', answer: 'code', code: 30_001 });
+    await confirm(user, ALLOCATE);
+    expect(await inDialog(moved(0, { refused: 1, skipped: 2 }))).toBeTruthy();
     await act(() => switchLocale('ru-RU'));
-    const amounts = NAMES.map(
-      (name) =>
-        screen.getByLabelText<HTMLInputElement>(russian('moveMany.amountFor', { name })).value,
-    );
-    expect(amounts).toEqual(['1,5', '2', '1,5']);
-    await fill(user, russian('moveMany.same'), '3');
-    expect(
-      screen.getByLabelText<HTMLInputElement>(russian('moveMany.amountFor', { name: SECOND }))
-        .value,
-    ).toBe('3');
+    const amount = screen.getByLabelText<HTMLInputElement>(russian('moveMany.amount'));
+    expect([amount.value, amount.disabled]).toEqual(['1,5', true]);
+    await confirm(user, russian('subaccount.allocate'));
+    expect(await inDialog(russian('moveMany.result.done', { count: 3 }))).toBeTruthy();
+    expect(lefts(state)).toEqual([2.5, 2.5, 2.5, 2.5]);
   });
 
   test('the last of the main account’s traffic is moved by the amount that the page shows for it, rounded', async () => {
     const { user, state } = await openDialog();
-    consume(KB);
-    await fill(user, SAME, '2');
-    await fill(user, amountOf(THIRD), '3');
+    consume(GB + KB);
+    await fill(user, AMOUNT, '2');
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();
-    expect(lefts(state)).toEqual([0, 3, 3, 4 - KB / GB]);
+    expect(lefts(state)).toEqual([0, 3, 3, 3 - KB / GB]);
   });
 
   const idsOf = (state: WorldState) => NAMES.map((sub) => subIn(state, sub).id);
@@ -200,14 +204,18 @@ describe('moving traffic of several sub-accounts', () => {
   test('a lost answer ends it before the next call; found to have been made, it is not sent again, and the rest is by a click', async () => {
     const { user, state, fail } = await openDialog();
     const [a, b, c] = idsOf(state);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done', skip: 1 });
     await confirm(user, ALLOCATE);
     expect(await inDialog(t('moveMany.end.stopped'))).toBeTruthy();
-    await shows(FIRST, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '1 GB' }));
+    await shows(FIRST, t('moveMany.state.done'), t('subaccount.done.allocate', { amount: '1 GB' }));
     expect(within(await row(SECOND)).getByText(t('subaccount.lost.move.arrived'))).toBeTruthy();
-    await shows(SECOND, t('moveMany.arrived'));
-    await shows(THIRD, t('moveMany.notMoved'));
+    await shows(
+      SECOND,
+      t('moveMany.state.done'),
+      t('subaccount.done.allocate', { amount: '1 GB' }),
+    );
+    await shows(THIRD, t('moveMany.state.skipped'));
     expect(await sentIds()).toEqual([a, b]);
     expect(lefts(state)).toEqual([5, 2, 2, 1]);
     await confirm(user, ALLOCATE);
@@ -222,7 +230,7 @@ describe('moving traffic of several sub-accounts', () => {
   test('a row that the service refuses says so in its words, and the next is sent; an unknown code ends it; what was not made is sent by the next click, once', async () => {
     const { user, state, fail } = await openDialog();
     const [a, b, c] = idsOf(state);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     const msg = t('server.notEnoughTraffic');
     fail(
       { call: 'auth.trafficupdate', answer: 'code', code: 20_601, msg },
@@ -230,9 +238,9 @@ describe('moving traffic of several sub-accounts', () => {
     );
     await confirm(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
-    await shows(FIRST, t('moveMany.refused'), msg);
-    await shows(SECOND, t('moveMany.lost'));
-    expect(await inDialog(moved(0, { refused: 1, unconfirmed: 1, left: 1 }))).toBeTruthy();
+    await shows(FIRST, t('moveMany.state.refused'), msg);
+    await shows(SECOND, t('moveMany.state.lost'));
+    expect(await inDialog(moved(0, { refused: 1, lost: 1, skipped: 1 }))).toBeTruthy();
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, b, a, c]);
@@ -242,7 +250,7 @@ describe('moving traffic of several sub-accounts', () => {
   test('while it is not known whether one was made, nothing more is sent', async () => {
     const { user, state, fail } = await openDialog();
     const [a, b, c] = idsOf(state);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     fail({ call: 'auth.trafficupdate', answer: 'status' });
     await confirm(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
@@ -263,18 +271,18 @@ describe('moving traffic of several sub-accounts', () => {
   test('a double click sends once, and Stop ends it before the next call', async () => {
     const { user, state } = await openDialog();
     const [a, b, c] = idsOf(state);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     const letGo = holdBack('/auth/trafficupdate');
     const confirmation = await button(ALLOCATE);
     await user.click(confirmation);
     await user.click(confirmation);
     await waitFor(async () => expect(await sentIds()).toEqual([a]));
-    await shows(FIRST, t('moveMany.sending'));
+    await shows(FIRST, t('moveMany.state.sending'));
     expect(await inDialog(t('moveMany.done', { done: 0, of: 3 }))).toBeTruthy();
     await confirm(user, t('moveMany.stop'));
     expect(await inDialog(t('moveMany.end.stopped'))).toBeTruthy();
     await letGo();
-    expect(await inDialog(moved(1, { left: 2 }))).toBeTruthy();
+    expect(await inDialog(moved(1, { skipped: 2 }))).toBeTruthy();
     expect(await sentIds()).toEqual([a]);
     expect(lefts(state)).toEqual([6, 2, 1, 1]);
     const letRestGo = holdBack('/auth/trafficupdate');
@@ -289,40 +297,41 @@ describe('moving traffic of several sub-accounts', () => {
     const { user, state } = await openDialog();
     const [a, , c] = idsOf(state);
     await pick(user, RECYCLE);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     const letGo = holdBack('/auth/trafficupdate');
     await confirm(user, RECYCLE);
     await waitFor(async () => expect(await sentIds()).toEqual([a]));
     consume(100 * MB, SECOND);
     await letGo();
-    expect(await inDialog(moved(2, { left: 1 }))).toBeTruthy();
-    await shows(SECOND, t('moveMany.notMoved'), t('subaccount.problem.notEnoughSub'));
+    expect(await inDialog(moved(2, { skipped: 1 }))).toBeTruthy();
+    await shows(SECOND, t('moveMany.state.skipped'), t('subaccount.problem.notEnoughSub'));
     expect(await sentIds()).toEqual([a, c]);
   });
 
-  test('when another tab has deleted one, its row says so; rows that had too little room for a column are no cards once that column is gone', async () => {
+  test('when another tab has deleted one, its row says so; rows that were cards in one language are none in another whose columns fit', async () => {
     const ROOM = 700;
-    const COLUMN = 200;
+    let column = 300;
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
       this: HTMLElement,
     ) {
-      return this instanceof HTMLTableElement ? COLUMN * this.querySelectorAll('th').length : ROOM;
+      return this instanceof HTMLTableElement ? column * this.querySelectorAll('th').length : ROOM;
     });
     const { user } = await openDialog({ isThirdGone: true });
     const isCards = async () => (await dialog()).querySelector('[data-cards]') !== null;
-    // Its result stands beside the fields of the others.
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
     expect(await isCards()).toBe(true);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(2))).toBeTruthy();
-    expect(await isCards()).toBe(false);
+    column = 200;
+    await act(() => switchLocale('ru-RU'));
+    await waitFor(async () => expect(await isCards()).toBe(false));
   });
 
   test('when another customer signs in in another tab, the call under way is made and no other one leaves', async () => {
     const { user, state } = await openDialog();
     const [a] = idsOf(state);
-    await fill(user, SAME, '1');
+    await fill(user, AMOUNT, '1');
     const letGo = holdBack('/auth/trafficupdate');
     await confirm(user, ALLOCATE);
     await waitFor(async () => expect(await sentIds()).toEqual([a]));

@@ -1,20 +1,11 @@
-import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { canSend, type ItemState, progressOf } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
-import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
+import { type PlannedMove, previewMoves } from '../rules/moveMany';
 import type { LostChange, NotMadeReason } from '../rules/subAccountChange';
 import { prepareMove } from '../rules/trafficMove';
-
-/** Result of a planned move. */
-export interface MoveResult {
-  readonly mark: MoveMark;
-  readonly why: NotMadeReason | null;
-  /** Bytes. */
-  readonly amount: number;
-}
 
 /** One of the chosen sub-accounts. */
 export interface MoveRow {
@@ -22,29 +13,18 @@ export interface MoveRow {
   readonly username: string;
   /** The sub-account as last read: undefined before that, null when it is no longer listed. */
   readonly current: SubAccount | null | undefined;
-  /** Undefined until the row was part of a run. */
-  readonly result: MoveResult | undefined;
+  /** The state of its move: done also when a reading proved that. Undefined until the row was part of a run. */
+  readonly result: ItemState<NotMadeReason> | undefined;
   /** A change of this sub-account without an answer. */
   readonly lost: LostChange | null;
   /** True when the next click may send this row's move. */
   readonly canSend: boolean;
 }
 
-const whyOf = (item: ItemState<NotMadeReason>) => ('why' in item ? item.why : null);
-
-/**
- * Moves traffic of several sub-accounts, one call after another.
- * @param amountOf returns the bytes to move for a sub-account, by its id; null for a text that is no amount
- */
-export function useMoveMany(
-  subs: readonly SubAccount[],
-  action: TrafficAction,
-  amountOf: (id: string) => number | null,
-) {
+/** Moves the same amount of traffic, in bytes, of several sub-accounts, one call after another. */
+export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, amount: number) {
   const changes = useSubAccountChanges(subs, 'several');
   const { accounts, run, isAnyUnknown, hasArrived, lostOf, isFreeIn } = changes;
-  /** The amount of each move that was sent last, in bytes. */
-  const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
 
   const canSendIn = (current: AccountsReading, id: string) =>
@@ -56,21 +36,17 @@ export function useMoveMany(
       id,
       username,
       current: reading?.subs.get(id),
-      result: item && {
-        mark: moveRowMark(item, hasArrived(id)),
-        why: whyOf(item),
-        amount: amounts.get(id) ?? 0,
-      },
+      result: item && (hasArrived(id) ? { kind: 'done' } : item),
       lost: lostOf(id),
       canSend: reading !== undefined && canSendIn(reading, id),
     };
   });
 
-  /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
+  /** Returns the moves that a click would send, given the accounts as read. */
   const movesIn = (current: AccountsReading): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
       const sub = current.subs.get(id);
-      return sub && canSendIn(current, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
+      return sub && canSendIn(current, id) ? [{ id, amount, sub }] : [];
     });
     const isLost = ({ id }: PlannedMove) => run.items.get(id)?.kind === 'lost';
     // A lost move that was not made goes first. Before it is sent again, the main account's figures must prove once more that it was
@@ -84,14 +60,12 @@ export function useMoveMany(
       plan(current) {
         const moves = movesIn(current);
         const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
-        // The fields now show the problems.
+        // The rows now show the problems.
         if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
-        const sent = moves.map(({ id, amount }) => [id, amount] as const);
-        setAmounts((before) => new Map([...before, ...sent]));
         return moves.map(({ id }) => id);
       },
-      prepare: (before, id) => prepareMove(action, amountOf(id) ?? 0, before),
-      call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
+      prepare: (before) => prepareMove(action, amount, before),
+      call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
     });
 
   return {

@@ -1,33 +1,10 @@
 /** What the rows of an import say and which are sent is rendered in `../import/import.test.tsx`; the rest is here. */
 import type { ItemState, SequentialRun } from '@/lib/sequentialRun';
-import { explainImportStop, importRowMark } from './importRun';
-import type { ImportRow } from './subAccountImport';
+import { explainImportStop } from './importRun';
 
-const row = (number: number, state: ImportRow['state'] = 'ok'): ImportRow => ({
-  row: number,
-  username: `importedname${number}`,
-  password: '',
-  remark: '',
-  limit: 0,
-  state,
-  problems: [],
-});
 const skipped = (endsRun = false) => ({ kind: 'skipped', why: 'no', endsRun }) as const;
 const LOST = { kind: 'lost' } as const;
 const DONE = { kind: 'done' } as const;
-
-it.each([
-  ['ok', { kind: 'waiting' }, 'ok'],
-  ['ok', { kind: 'sending' }, 'sending'],
-  ['ok', { kind: 'lookingUp' }, 'lookingUp'],
-  ['listed', DONE, 'added'],
-  // The result is that of the first row with the username.
-  ['duplicate', DONE, 'duplicate'],
-] as const)('a row that is %s, with the result %j, is marked %s', (state, now, mark) => {
-  expect(importRowMark(row(1, state), new Map([['importedname1', now]]), new Set(), true)).toBe(
-    mark,
-  );
-});
 
 it.each([
   [[DONE, { kind: 'sending' }, { kind: 'waiting' }], null, null],

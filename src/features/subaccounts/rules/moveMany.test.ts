@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import type { ItemState } from '@/lib/sequentialRun';
-import { moveRowMark, previewMoves, summariseMoves } from './moveMany';
-import type { NotMadeReason } from './subAccountChange';
+import { previewMoves } from './moveMany';
 
 const sub = (trafficLeft: number, trafficLimit = 0) => ({
   trafficLeft,
   trafficUsed: 0,
   trafficLimit,
 });
-const FAILURE: NotMadeReason = { kind: 'failure', error: new Error('no') };
 
 describe('the preview of several moves', () => {
   it('each move starts from the main account’s traffic after the earlier ones', () => {
@@ -69,34 +66,4 @@ describe('the preview of several moves', () => {
       ),
     );
   });
-});
-
-const refused = (endsRun: boolean): ItemState<NotMadeReason> => ({
-  kind: 'refused',
-  why: FAILURE,
-  isFinal: false,
-  endsRun,
-});
-const skipped = (why: NotMadeReason | null): ItemState<NotMadeReason> => ({
-  kind: 'skipped',
-  why,
-  endsRun: true,
-});
-
-it('a row says where its move is, and the summary counts them', () => {
-  const items: readonly (readonly [ItemState<NotMadeReason>, boolean, string])[] = [
-    [{ kind: 'waiting' }, false, 'waiting'],
-    [{ kind: 'sending' }, false, 'sending'],
-    [{ kind: 'lookingUp' }, false, 'sending'],
-    [{ kind: 'done' }, false, 'moved'],
-    [{ kind: 'lost' }, true, 'arrived'],
-    [{ kind: 'lost' }, false, 'lost'],
-    [refused(false), false, 'refused'],
-    [refused(true), false, 'notMoved'],
-    [skipped(FAILURE), false, 'notMoved'],
-    [skipped(null), false, 'notMoved'],
-  ];
-  const marks = items.map(([item, isArrived]) => moveRowMark(item, isArrived));
-  expect(marks).toEqual(items.map(([, , mark]) => mark));
-  expect(summariseMoves(marks)).toEqual({ moved: 2, refused: 1, unconfirmed: 1, left: 3 });
 });

@@ -1,7 +1,5 @@
 import type { TrafficAction } from '@/api/contract';
-import type { ItemState } from '@/lib/sequentialRun';
 import { type AllocationPreview, type AllocationSide, previewAllocation } from './allocation';
-import type { NotMadeReason } from './subAccountChange';
 
 /** A move for one sub-account, with the sub-account as read. */
 export interface PlannedMove {
@@ -36,45 +34,4 @@ export function previewMoves(
     after = row.main.after;
   }
   return { main: { before: mainLeft, after }, rows };
-}
-
-/** The state of a move, as its row shows it. */
-export type MoveMark =
-  | 'waiting'
-  | 'sending'
-  | 'moved'
-  /** The answer was lost, and a reading proved that the move was made. */
-  | 'arrived'
-  | 'refused'
-  | 'lost'
-  /** The move was certainly not made, but not because the service refused this very one; or its turn never came. */
-  | 'notMoved';
-
-/** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
-export function moveRowMark(item: ItemState<NotMadeReason>, isArrived: boolean): MoveMark {
-  if (isArrived) return 'arrived';
-  switch (item.kind) {
-    case 'done':
-      return 'moved';
-    case 'lookingUp':
-      return 'sending';
-    case 'refused':
-      return item.endsRun ? 'notMoved' : 'refused';
-    case 'skipped':
-      return 'notMoved';
-    default:
-      return item.kind;
-  }
-}
-
-/** Counts finished moves: made, refused, without an answer, and not made for another reason. */
-export function summariseMoves(marks: readonly MoveMark[]) {
-  const count = (...counted: readonly MoveMark[]) =>
-    marks.filter((mark) => counted.includes(mark)).length;
-  return {
-    moved: count('moved', 'arrived'),
-    refused: count('refused'),
-    unconfirmed: count('lost'),
-    left: count('notMoved'),
-  };
 }

@@ -35,26 +35,16 @@ describe('the draft of a sub-account', () => {
 });
 
 describe('the draft of several moves', () => {
-  const moves = {
-    action: 'recycle',
-    same: { text: '1500', unit: 'MB' },
-    own: { a: '0.5', b: '7' },
-  } as const;
+  const moves = { action: 'recycle', amount: { text: '1500', unit: 'MB' } } as const;
 
-  it('is as it was typed, its amounts in the language of now', () => {
+  it('is as it was typed, its amount in the language of now', () => {
     expect(readMovesDraft(moves, retype)).toEqual({
       action: 'recycle',
-      same: { text: '1500,0', unit: 'MB' },
-      own: { a: '0.5,0', b: '7,0' },
+      amount: { text: '1500,0', unit: 'MB' },
     });
   });
 
-  it('leaves out an amount that cannot be read', () => {
-    expect(readMovesDraft({ ...moves, own: { a: 5 } }, retype)?.own).toEqual({ a: '' });
-    expect(readMovesDraft({ ...moves, own: null }, retype)?.own).toEqual({});
-  });
-
-  it.each([{}, { ...moves, action: 'delete' }, { ...moves, same: { text: '5', unit: 'TB' } }])(
+  it.each([{}, { ...moves, action: 'delete' }, { ...moves, amount: { text: '5', unit: 'TB' } }])(
     'is none in %o',
     (stored) => {
       expect(readMovesDraft(stored, retype)).toBeNull();

@@ -30,19 +30,13 @@ export function readSubAccountDraft(
 /** What was typed to move traffic of several sub-accounts. */
 export interface MovesDraft {
   readonly action: TrafficAction;
-  /** The amount for all of them. */
-  readonly same: TypedTraffic;
-  /** Amounts for single ones, by their ids, in the unit of all. */
-  readonly own: Readonly<Record<string, string>>;
+  /** The amount for each of them. */
+  readonly amount: TypedTraffic;
 }
 
 /** Reads a stored draft of several moves; null for anything else. */
 export function readMovesDraft(fields: Fields, retype: Retype): MovesDraft | null {
   const action = TRAFFIC_ACTIONS.find((one) => one === fields.action);
-  const same = readTrafficDraft(fieldsOf(fields.same), retype);
-  if (action === undefined || same === null) return null;
-  const own = Object.entries(fieldsOf(fields.own)).map(
-    ([id, text]) => [id, typeof text === 'string' ? retype(text) : ''] as const,
-  );
-  return { action, same, own: Object.fromEntries(own) };
+  const amount = readTrafficDraft(fieldsOf(fields.amount), retype);
+  return action === undefined || amount === null ? null : { action, amount };
 }
