@@ -11,7 +11,7 @@ import { helpEntries } from './contents';
 export function useQuestionSearch(query: string): readonly SearchHit[] {
   const { loaded } = useLazyModule(longTexts(useLocaleName()), { isDue: query !== '' });
   const entries = loaded === null ? [] : helpEntries(loaded.default);
-  return searchTexts(query, entries).items.map(({ id, title }) => ({
+  return searchTexts(query, entries).map(({ id, title }) => ({
     id,
     title,
     path: `/residential#${id}`,
