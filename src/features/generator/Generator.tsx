@@ -5,7 +5,6 @@ import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
-import { Help } from './help';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
@@ -72,7 +71,7 @@ function Workbench(page: GeneratorPage) {
   );
 }
 
-/** Shows the generator of proxy lines with its help. What was typed and made stays when the gateways, read again, are none. */
+/** Shows the generator of proxy lines. What was typed and made stays when the gateways, read again, are none. */
 export function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const t = useText();
   const [gateways, setGateways] = useState(offer.gateways);
@@ -86,7 +85,6 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
         <NoGateway text={t(gateway ? 'residential.gatewaysGone' : 'residential.noGateway')} />
       )}
       {gateway && <Workbench {...page} gateway={gateway} />}
-      <Help gateway={gateway} />
     </>
   );
 }
