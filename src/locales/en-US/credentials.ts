@@ -13,7 +13,5 @@ export default {
   'credentials.why.lines': 'Not in whitelist mode',
   'credentials.why.format': 'Lines are just HOST:PORT',
   'credentials.why.needsLogin': 'needs a password',
-  'credentials.why.noWhitelist': 'no whitelist mode',
-  'credentials.why.noWhitelistHere':
-    'This gateway has no whitelist mode. For that mode, choose another gateway.',
+  'credentials.why.noWhitelist': 'Whitelist mode isn’t available for {protocol}.',
 } as const;

@@ -14,7 +14,5 @@ export default {
   'credentials.why.lines': 'Только в режиме пароля',
   'credentials.why.format': 'Белый список: HOST:PORT',
   'credentials.why.needsLogin': 'нужен пароль',
-  'credentials.why.noWhitelist': 'нет режима белого списка',
-  'credentials.why.noWhitelistHere':
-    'У этого шлюза нет режима белого списка. Если он нужен, выберите другой шлюз.',
+  'credentials.why.noWhitelist': 'Для {protocol} режима белого списка нет.',
 } satisfies Record<keyof typeof en, string>;
