@@ -13,7 +13,7 @@ import {
   sentence,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { UNDOCUMENTED_LINE } from '../rules/tools/tool';
+import { UNDOCUMENTED_LINE } from '../rules/tools';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 

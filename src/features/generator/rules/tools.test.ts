@@ -2,9 +2,9 @@ import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
 import { forLocale } from '@/lib/locale';
-import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
-import type { ProxyAccess } from '../line/proxyLine';
-import { TOOLS } from '.';
+import { ANY_CHARACTER } from '../../../../tests/support/world/anyCharacter';
+import type { ProxyAccess } from './line/proxyLine';
+import { TOOLS } from './tools';
 
 const INPUT: ProxyAccess = {
   protocol: 'http',
