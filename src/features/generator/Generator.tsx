@@ -30,7 +30,7 @@ const Results = lazyPart(async () => ({ default: (await import('./Results')).Res
 function Workbench(page: GeneratorPage) {
   const { id: userId } = useCustomer();
   const [order, setOrder] = useState<ListOrder | null>(null);
-  const [sessionId, setSessionId] = useState(newSessionId);
+  const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
   const { gateway, account, isChecking } = page;
   const generate = () => {
@@ -39,13 +39,11 @@ function Workbench(page: GeneratorPage) {
     const config = page.readConfig();
     // Settings from a link are remembered, too.
     rememberConfig(userId, config);
-    const session = newSessionId();
-    setSessionId(session);
     setTab('list');
     setOrder({
       spec: lineSpec(config, gateway, account),
       count: config.quantity,
-      sessionId: session,
+      sessionId: newSessionId(),
     });
   };
   return (
@@ -61,8 +59,7 @@ function Workbench(page: GeneratorPage) {
         <Results
           {...page}
           order={order}
-          sessionId={sessionId}
-          onNewSession={() => setSessionId(newSessionId())}
+          sessionId={order?.sessionId ?? firstSession}
           tab={tab}
           onTab={setTab}
         />

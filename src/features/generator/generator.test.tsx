@@ -268,7 +268,7 @@ describe('the credentials', () => {
     expect(first).toMatch(
       new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
     );
-    await user.click(credentials.getByRole('button', { name: t('credentials.newSession') }));
+    await press(user, t('residential.generate'));
     expect(full()).not.toBe(first);
     await choose(user, ACCOUNT, /^scraperteam01/, 'scraperteam01');
     await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));

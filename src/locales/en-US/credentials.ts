@@ -5,7 +5,6 @@ export default {
   'credentials.username': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
   'credentials.login': 'Username to paste',
-  'credentials.newSession': 'New session (new IP)',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
     'Whitelist lines are just host and port, for any country. To choose one, use Password or the API link (its lines have a password).',

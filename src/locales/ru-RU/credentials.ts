@@ -6,7 +6,6 @@ export default {
   'credentials.username': 'Имя аккаунта (начало логина)',
   'credentials.password': 'Пароль прокси',
   'credentials.login': 'Логин для вставки',
-  'credentials.newSession': 'Новая сессия (новый IP)',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
     'В режиме белого списка в строке только хост и порт. Чтобы задать страну, выберите «Пароль» или API-ссылку (в её строках есть пароль).',
