@@ -84,6 +84,13 @@ export interface SearchHit {
   readonly isVerbatim?: boolean;
 }
 
+/** The things that a search found, the best first. */
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** True when some of the searched things could not be read. */
+  readonly isIncomplete: boolean;
+}
+
 /**
  * Returns the texts that have every word of a query; the more of them in the title, the earlier. When no text has them all, the words'
  * endings, which change with case and number, are left out. An empty query finds nothing.
