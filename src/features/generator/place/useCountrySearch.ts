@@ -1,16 +1,16 @@
 import { useCustomer } from '@/features/auth';
 import { normalizeForSearch, type SearchResult, searchNames } from '@/lib/text/search';
+import { useLocaleName } from '@/ui/format/text';
 import { lastQuery } from '../presets/presetStorage';
 import { useStock } from '../queries';
-import { countryNames } from '../rules/place/countryNames';
+import { countryNames, nameCountries } from '../rules/place/countryNames';
 import { changeProxyConfig, parseProxyConfig, proxyConfigQuery } from '../rules/proxyConfig';
-import { useNamedCountries } from './useNamedCountries';
 
 /** Finds the countries in stock for a query. Each leads to the generator with the settings used last. */
 export function useCountrySearch(query: string): SearchResult {
   const { id } = useCustomer();
   const { data: stock, error } = useStock();
-  const countries = useNamedCountries(stock?.list);
+  const countries = nameCountries(stock?.list, useLocaleName());
   const named = countries
     .filter(({ ips }) => ips > 0)
     .sort((one, other) => other.ips - one.ips)
