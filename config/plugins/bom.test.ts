@@ -11,24 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Installs packages, by path, which the lock file has with version 1.0.0. */
+/** Installs packages, by path, with what the lock file has of each beside its version and checksum. */
 function install(packages: Readonly<Record<string, object>>): void {
-  const locked = Object.keys(packages).map((path) => [
+  const locked = Object.entries(packages).map(([path, more]) => [
     path,
-    { version: '1.0.0', integrity: `sha512-${SUM}` },
+    { version: '1.0.0', integrity: `sha512-${SUM}`, license: 'MIT', ...more },
   ]);
   writeFileSync(
     join(root, 'package-lock.json'),
     JSON.stringify({ packages: Object.fromEntries(locked) }),
   );
-  for (const [path, manifest] of Object.entries(packages)) {
+  for (const path of Object.keys(packages)) {
     const folder = join(root, path);
     mkdirSync(folder, { recursive: true });
     const name = path.replace(/^.*node_modules\//, '');
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ name, version: '1.0.0', license: 'MIT', ...manifest }),
-    );
     writeFileSync(join(folder, 'LICENSE.md'), `The licence of ${name}.\n`);
   }
 }
@@ -73,14 +69,9 @@ it('writes them as CycloneDX with the lock file’s checksums, and their licence
   expect(licencesText(components)).toContain('@scope/a 1.0.0 (MIT)\n\nThe licence of @scope/a.\n');
 });
 
-it.each([
-  [
-    'another version than the lock file’s',
-    { version: '1.0.1' },
-    'is not what package-lock.json has',
-  ],
-  ['no licence', { license: null }, 'names no licence'],
-])('a package with %s fails the build', (_, manifest, message) => {
-  install({ 'node_modules/b': manifest });
-  expect(() => componentsOf(['node_modules/b'], root)).toThrow(message);
+it('fails the build for a package without a licence', () => {
+  install({ 'node_modules/b': { license: undefined } });
+  expect(() => componentsOf(['node_modules/b'], root)).toThrow(
+    'package-lock.json names no licence of node_modules/b',
+  );
 });

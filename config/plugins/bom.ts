@@ -10,20 +10,18 @@ const PACKAGE = /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 /** Packages whose files are copied into the build, so that no module names them: `config/plugins/flags.ts`. */
 const COPIED = ['node_modules/country-flag-icons'];
 
+/** A package as package-lock.json has it. */
 interface Locked {
   readonly version: string;
-  readonly integrity?: string;
-}
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-}
-interface Component extends Manifest {
+  readonly license: string;
   readonly integrity: string;
+}
+interface Component extends Locked {
+  readonly name: string;
   /** The text of the licence, empty where the package brings none. */
   readonly text: string;
 }
+type Product = Pick<Component, 'name' | 'version'>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -44,22 +42,17 @@ function licenceText(folder: string): string {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
 }
 
-/**
- * Reads the installed packages. Throws when one differs from the lock file or names no licence: nobody would know what is
- * shipped.
- */
+/** Reads packages of the lock file. Throws when it names no licence of one: nobody would know what is shipped. */
 export function componentsOf(folders: readonly string[], root: string = ROOT): Component[] {
   const { packages } = readJson(join(root, 'package-lock.json')) as {
     packages: Readonly<Record<string, Locked>>;
   };
   return folders.map((path) => {
-    const folder = join(root, path);
-    const { name, version, license } = readJson(join(folder, 'package.json')) as Manifest;
     const locked = packages[path];
-    if (locked?.version !== version || locked.integrity === undefined)
-      throw new Error(`${NAME}: ${path} ${version} is not what package-lock.json has`);
-    if (typeof license !== 'string') throw new Error(`${NAME}: ${path} names no licence`);
-    return { name, version, license, integrity: locked.integrity, text: licenceText(folder) };
+    if (!locked?.license) throw new Error(`${NAME}: package-lock.json names no licence of ${path}`);
+    const { version, license, integrity } = locked;
+    const name = path.replace(/^.*node_modules\//, '');
+    return { name, version, license, integrity, text: licenceText(join(root, path)) };
   });
 }
 
@@ -73,7 +66,7 @@ function hashOf(integrity: string): object {
 }
 
 /** Writes the list of components as CycloneDX 1.6. It has no time and no random number: the same build gives the same file. */
-export function cycloneDx(product: Manifest, components: readonly Component[]): string {
+export function cycloneDx(product: Product, components: readonly Component[]): string {
   const document = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -82,7 +75,7 @@ export function cycloneDx(product: Manifest, components: readonly Component[]): 
     metadata: {
       component: { type: 'application', name: product.name, version: product.version },
     },
-    components: components.map(({ name, version, license = '', integrity }) => {
+    components: components.map(({ name, version, license, integrity }) => {
       const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
       const licence = /[\s()]/.test(license)
         ? { expression: license }
@@ -124,7 +117,7 @@ export default (api: IApi) => {
     const components = componentsOf(folders);
     const folder = `${api.paths.absOutputPath}-bom`;
     mkdirSync(folder, { recursive: true });
-    const product = readJson(join(ROOT, 'package.json')) as Manifest;
+    const product = readJson(join(ROOT, 'package.json')) as Product;
     writeFileSync(join(folder, 'sbom.cdx.json'), cycloneDx(product, components));
     writeFileSync(join(folder, 'licences.txt'), licencesText(components));
   });

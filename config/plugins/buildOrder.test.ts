@@ -44,7 +44,7 @@ const WHOLE = EMPTY.replace(
 
 describe('a build with all plugins', () => {
   it('says why it failed, whatever the failure left undone', async () => {
-    const err = new Error('config/plugins/flags.ts: country-flag-icons lists no countries');
+    const err = new Error('config/plugins/preload.ts: no chunk of a page');
     await expect(buildPage({ err }, EMPTY)).rejects.toThrow(err);
   });
 

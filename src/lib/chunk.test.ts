@@ -5,7 +5,6 @@ import {
   isStylesheetError,
   publishedEntry,
   ReleaseError,
-  retryDelay,
 } from './chunk';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -76,13 +75,6 @@ describe('trying again', () => {
     [new ReleaseError('umi.2.js'), 0, true],
   ])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
     expect(isReloadOffered(error, failedRetries)).toBe(offered);
-  });
-
-  it('waits longer each time, and never longer than a minute', () => {
-    const pauses = Array.from({ length: 20 }, (_, tries) => retryDelay(tries));
-    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
-    expect(pauses[0]).toBeGreaterThan(0);
-    expect(pauses.at(-1)).toBe(60_000);
   });
 
   it('waits two minutes for a chunk', () => {

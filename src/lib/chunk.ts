@@ -62,11 +62,3 @@ const RETRIES_BEFORE_RELOAD = 2;
 export function isReloadOffered(error: unknown, failedRetries: number): boolean {
   return error instanceof ReleaseError || failedRetries >= RETRIES_BEFORE_RELOAD;
 }
-
-/** The pauses between automatic tries, in ms: longer each time. */
-const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
-
-/** Returns the pause in ms before the next automatic try, after `tries` failed ones. */
-export function retryDelay(tries: number): number {
-  return RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] as number;
-}

@@ -5,7 +5,6 @@ import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
-import { Help } from './help';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
@@ -31,7 +30,7 @@ const Results = lazyPart(async () => ({ default: (await import('./Results')).Res
 function Workbench(page: GeneratorPage) {
   const { id: userId } = useCustomer();
   const [order, setOrder] = useState<ListOrder | null>(null);
-  const [sessionId, setSessionId] = useState(newSessionId);
+  const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
   const { gateway, account, isChecking } = page;
   const generate = () => {
@@ -40,13 +39,11 @@ function Workbench(page: GeneratorPage) {
     const config = page.readConfig();
     // Settings from a link are remembered, too.
     rememberConfig(userId, config);
-    const session = newSessionId();
-    setSessionId(session);
     setTab('list');
     setOrder({
       spec: lineSpec(config, gateway, account),
       count: config.quantity,
-      sessionId: session,
+      sessionId: newSessionId(),
     });
   };
   return (
@@ -62,8 +59,7 @@ function Workbench(page: GeneratorPage) {
         <Results
           {...page}
           order={order}
-          sessionId={sessionId}
-          onNewSession={() => setSessionId(newSessionId())}
+          sessionId={order?.sessionId ?? firstSession}
           tab={tab}
           onTab={setTab}
         />
@@ -72,7 +68,7 @@ function Workbench(page: GeneratorPage) {
   );
 }
 
-/** Shows the generator of proxy lines with its help. What was typed and made stays when the gateways, read again, are none. */
+/** Shows the generator of proxy lines. What was typed and made stays when the gateways, read again, are none. */
 export function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const t = useText();
   const [gateways, setGateways] = useState(offer.gateways);
@@ -86,7 +82,6 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
         <NoGateway text={t(gateway ? 'residential.gatewaysGone' : 'residential.noGateway')} />
       )}
       {gateway && <Workbench {...page} gateway={gateway} />}
-      <Help gateway={gateway} />
     </>
   );
 }

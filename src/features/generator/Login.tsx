@@ -1,6 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Descriptions, Divider, Tooltip } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { Descriptions, Divider, Tooltip } from 'antd';
+import type { CSSProperties } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
@@ -64,34 +63,18 @@ const COLUMNS = { xs: 1, sm: 2 };
 
 interface Props extends Pick<GeneratorPage, 'config' | 'gateway' | 'spec'> {
   readonly sessionId: string;
-  onNewSession(): void;
 }
 
 /** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
-export function Login({ config, gateway, spec, sessionId, onNewSession }: Props) {
+export function Login({ config, gateway, spec, sessionId }: Props) {
   const t = useText();
   const isPassword = config.auth === 'password';
-  const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
+  const fact = (name: 'server' | 'username' | 'login', value: string) => ({
     key: name,
     label: t(`credentials.${name}`),
-    children: (
-      <CopyText value={value} label={t(`credentials.${name}`)}>
-        {extra}
-      </CopyText>
-    ),
+    children: <CopyText value={value} label={t(`credentials.${name}`)} />,
   });
   const server = fact('server', `${hostForPort(gateway.host)}:${portOf(gateway, config.auth)}`);
-  const newSession = config.rotation === 'sticky' && (
-    <Tooltip title={t('credentials.newSession')}>
-      <Button
-        type="text"
-        size="small"
-        icon={<ReloadOutlined aria-hidden />}
-        aria-label={t('credentials.newSession')}
-        onClick={onNewSession}
-      />
-    </Tooltip>
-  );
   const loginOf = (of: LineSpec) => [
     fact('username', of.account),
     {
@@ -100,7 +83,7 @@ export function Login({ config, gateway, spec, sessionId, onNewSession }: Props)
       label: t('credentials.password'),
       children: <Secret key={of.account} value={of.password} label={t('credentials.password')} />,
     },
-    { ...fact('login', composeUsername(of, sessionId).text, newSession), span: COLUMNS },
+    { ...fact('login', composeUsername(of, sessionId).text), span: COLUMNS },
   ];
   return (
     <Card title={t('credentials.title')}>

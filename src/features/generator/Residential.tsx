@@ -35,8 +35,8 @@ export function Residential() {
           </>
         )}
       </QueryView>
-      {/* The generator shows the help with the chosen gateway, and is not drawn without its data. */}
-      {reading.error && reading.data === undefined && <Help gateway={null} />}
+      {/* Outside of the QueryView: the help opens before the gateways are read, too. */}
+      <Help gateway={reading.data?.[1].list[0] ?? null} />
     </Page>
   );
 }

@@ -41,9 +41,8 @@ const Tools = lazyPart(() => import('./samples/Tools'), {
 
 interface Props extends GeneratorPage {
   readonly order: ListOrder | null;
-  /** The session on a Sticky IP of all that is shown; the list's first line has it until New session is pressed or another making is cancelled. */
+  /** The session on a Sticky IP of all that is shown; the list's first line has it until another making is cancelled. */
   readonly sessionId: string;
-  onNewSession(): void;
   readonly tab: ResultTab;
   onTab(tab: ResultTab): void;
 }

@@ -268,7 +268,7 @@ describe('the credentials', () => {
     expect(first).toMatch(
       new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
     );
-    await user.click(credentials.getByRole('button', { name: t('credentials.newSession') }));
+    await press(user, t('residential.generate'));
     expect(full()).not.toBe(first);
     await choose(user, ACCOUNT, /^scraperteam01/, 'scraperteam01');
     await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
@@ -733,39 +733,24 @@ describe('presets', () => {
   });
 });
 
-test('a gateway without a port for the whitelist offers a password only, and says why', async () => {
+test('whitelist mode leaves out a gateway without a port for it, and a password brings that back', async () => {
   driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
-  const openIt = async (search: string) => {
-    await renderPage(`/residential${search}`);
-    await screen.findByRole('radio', { name: t('residential.auth.whitelist') });
-  };
-  await openIt('?auth=whitelist&gateway=plain');
+  const { user } = await open('?auth=whitelist&gateway=plain');
+  await shows(GATEWAY, /^North America gateway$/);
+  expect(await look(GATEWAY)).not.toContainEqual(expect.stringContaining('Plain'));
+  await user.click(screen.getByRole('radio', { name: t('residential.auth.password') }));
+  await shows(GATEWAY, /^Plain$/);
+});
+
+test('without any gateway for it, whitelist mode cannot be chosen, and the page says so', async () => {
+  driftGateways(() => ({ whitelist_port: null }));
+  await open('?auth=whitelist');
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
   expect([
     choice(t('residential.auth.password')).checked,
     choice(t('residential.auth.whitelist')).disabled,
   ]).toEqual([true, true]);
-  expect(screen.getByText(t('credentials.why.noWhitelistHere'))).toBeTruthy();
-  expect(await look(GATEWAY)).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
-  // Another gateway does not bring back what the page did not show.
-  const other = document.querySelector(
-    '.ant-select-item-option:not(.ant-select-item-option-selected)',
-  );
-  fireEvent.click(other as Element);
-  await waitFor(() => expect(choice(t('residential.auth.whitelist')).disabled).toBe(false));
-  expect(choice(t('residential.auth.password')).checked).toBe(true);
-  cleanup();
-  // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
-  await openIt('?auth=whitelist');
-  expect([
-    choice(t('residential.auth.whitelist')).checked,
-    choice(t('residential.auth.whitelist')).disabled,
-  ]).toEqual([true, false]);
-  expect(screen.queryByText(t('credentials.why.noWhitelistHere'))).toBeNull();
-  expect(await look(GATEWAY)).toContain(`Plain · ${t('credentials.why.noWhitelist')}`);
-  expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
-    'Plain',
-  );
+  expect(screen.getByText(t('credentials.why.noWhitelist', { protocol: 'HTTP' }))).toBeTruthy();
 });
 
 test('a gateway without a name is shown by its host', async () => {

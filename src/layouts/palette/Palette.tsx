@@ -41,7 +41,8 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const [due, setDue] = useState<Item | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const { items, isPending, remember } = useItems(query);
+  const { items, isPending, isIncomplete, remember } = useItems(query);
+  const nothing = isIncomplete ? 'palette.incomplete' : 'palette.none';
   const chosen = items[Math.min(at, items.length - 1)];
   const optionId = (item: Item) => `${id}-${item.id}`;
 
@@ -130,7 +131,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
           </Flex>
         ))}
       </div>
-      {items.length === 0 && <p role="status">{t(isPending ? 'shell.loading' : 'palette.none')}</p>}
+      {items.length === 0 && <p role="status">{t(isPending ? 'shell.loading' : nothing)}</p>}
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { callsTo, demo, renderPage } from '../../../tests/support/jsdom/renderPage';
+import { callsTo, demo, driftAnswers, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { withBrokenRow } from '../../../tests/support/world/drift';
 import type { Group } from './commands';
 
 const ORDER = 'R8F2KQ31';
@@ -131,4 +132,26 @@ test('a customer without access finds nothing of the account, and no country and
     await close(user);
   }
   expect(await callsTo('/auth/sublist')).toEqual([]);
+});
+
+test.each([
+  ['auth.sublist', SUB],
+  ['dynamic.stock', 'netherlands'],
+  ['order.rechargeRecord', ORDER],
+] as const)(
+  'a search that could not read %s does not say that there is nothing',
+  async (call, typed) => {
+    const { user } = await renderPage('/account/resetpassword', {
+      faults: [{ call, answer: 'status', times: null }],
+    });
+    await search(user, typed);
+    expect(await screen.findByText(t('palette.incomplete'))).toBeTruthy();
+  },
+);
+
+test('nor does one that could not read a row', async () => {
+  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  const { user } = await renderPage('/account/resetpassword');
+  await search(user, SUB);
+  expect(await screen.findByText(t('palette.incomplete'))).toBeTruthy();
 });

@@ -18,7 +18,7 @@ const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
     .slice(0, HITS_MAX)
     .map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
-/** Searches the customer's own things and the help, where their pages are open. A part that cannot be read is left out. */
+/** Searches the customer's own things and the help, where their pages are open. A part that cannot be read is left out (`isIncomplete`). */
 export function useHits(typed: string) {
   const { canSeeAdmin } = useAccess();
   const text = typed.trim();
@@ -41,12 +41,16 @@ export function useHits(typed: string) {
   return {
     /** Countries, payments, and questions. */
     known: [
-      ...itemsOf('country', countries),
-      ...itemsOf('record', records),
-      ...itemsOf('question', questions),
+      ...itemsOf('country', countries.hits),
+      ...itemsOf('record', records.hits),
+      ...itemsOf('question', questions.hits),
     ],
     /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
     accounts: itemsOf('account', named),
     isPending: !isCurrent || accounts.isLoading,
+    isIncomplete:
+      query !== '' &&
+      ([countries, records, questions].some((one) => one.isIncomplete) ||
+        Boolean(accounts.error ?? accounts.data?.unread)),
   };
 }

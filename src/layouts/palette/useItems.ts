@@ -26,7 +26,7 @@ export function useItems(query: string) {
   const commands = useCommands();
   // Read once: a command that is run must not move the lines while the palette closes.
   const [recentIds] = useState(() => recentCommands.get(userId));
-  const { known, accounts, isPending } = useHits(query);
+  const { known, accounts, ...state } = useHits(query);
   const remember = ({ id }: Item) => {
     if (!commands.some((command) => command.id === id)) return;
     recentCommands.change(userId, (now) =>
@@ -38,10 +38,10 @@ export function useItems(query: string) {
     const lines = found.isGuess
       ? [...known, ...found.commands, ...accounts]
       : [...found.commands, ...known, ...accounts];
-    return { items: inGroups(lines), isPending, remember };
+    return { items: inGroups(lines), ...state, remember };
   }
   const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
   const others = commands.filter((command) => !recent.includes(command));
   const items = [...recent.map((command) => ({ ...command, group: 'recent' as const })), ...others];
-  return { items, isPending, remember };
+  return { items, ...state, remember };
 }

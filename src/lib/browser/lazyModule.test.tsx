@@ -2,8 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { useAutoRetry } from '@/ui/lazy/useAutoRetry';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
-import { CHUNK_TIMEOUT_MS, isChunkError, retryDelay } from '../chunk';
+import { CHUNK_TIMEOUT_MS, isChunkError } from '../chunk';
 import { lazyModule } from './lazyModule';
 
 const server = setupServer(http.get('*/index.html', () => HttpResponse.error()));
@@ -74,35 +75,22 @@ test('where a place needs another module, as after a change of language, that on
   expect(result.current.loaded).toBe('Hallo');
 });
 
-test('the network is back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
-  const asked: ((failed: boolean) => void)[] = [];
-  const module = lazyModule(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        asked.push((failed) => (failed ? reject(new Error('no network')) : resolve('code')));
-      }),
-  );
-  const { result } = renderHook(() => useLazyModule(module));
-  const settle = (failed: boolean) =>
-    act(async () => {
-      asked.at(-1)?.(failed);
-      await jest.advanceTimersByTimeAsync(0);
-    });
+test('what failed is asked for again every 20 s, and when the network is back; never twice at once', async () => {
+  const answers: (() => void)[] = [];
+  const ask = () => new Promise<void>((resolve) => answers.push(resolve));
+  renderHook(() => useAutoRetry(true, ask));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  await settle(true);
-  // Without a network for a while: the pauses have grown.
-  for (const tries of [0, 1, 2, 3]) {
-    await pass(retryDelay(tries));
-    await settle(true);
-  }
-  expect(asked).toHaveLength(5);
-  await pass(retryDelay(4));
-  expect(asked).toHaveLength(6);
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect(asked).toHaveLength(6);
-  await settle(true);
-  await pass(retryDelay(0));
-  expect(asked).toHaveLength(7);
-  await settle(false);
-  expect(result.current.loaded).toBe('code');
+  const sayOnline = () => act(async () => window.dispatchEvent(new Event('online')));
+  await pass(20_000);
+  expect(answers).toHaveLength(1);
+  await sayOnline();
+  await pass(20_000);
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await pass(20_000);
+  expect(answers).toHaveLength(2);
+  answers[1]?.();
+  await pass(0);
+  await sayOnline();
+  expect(answers).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { matchRank, normalizeForSearch, searchNames, searchTexts, splitMatches } from './search';
+import { matchRank, normalizeForSearch, searchNames, searchTexts } from './search';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -13,14 +12,6 @@ describe('a text as it is searched', () => {
   ])('%s is %s', (text, expected) => {
     expect(normalizeForSearch(text)).toBe(expected);
   });
-
-  it('has its letters in the same places, so that what was found can be marked', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(normalizeForSearch(text)).toHaveLength(text.normalize('NFC').length);
-      }),
-    );
-  });
 });
 
 const TEXTS = [
@@ -28,7 +19,7 @@ const TEXTS = [
   { id: 'traffic', title: 'When does traffic expire?', body: 'With its order.' },
   { id: '407', title: 'Прокси отвечает 407', body: 'Проверьте пароль и учётную запись.' },
 ];
-const found = (query: string) => searchTexts(query, TEXTS).items.map(({ id }) => id);
+const found = (query: string) => searchTexts(query, TEXTS).map(({ id }) => id);
 
 describe('a search in texts', () => {
   it.each([
@@ -40,38 +31,9 @@ describe('a search in texts', () => {
     ['40', ['407'], 'a part of a number'],
     ['4071', [], 'a number has no endings'],
     ['captcha', [], 'nothing'],
+    ['how much is a gb mb both counts quux', ['gb'], 'no word after the eighth'],
     ['  ', [], 'an empty query'],
   ])('%p finds %p: %s', (query, ids) => expect(found(query)).toEqual(ids));
-
-  it('has each word once, and not too many', () => {
-    const termsOf = (query: string) => searchTexts(query, TEXTS).words;
-    expect(termsOf('«Traffic», traffic?')).toEqual(['traffic']);
-    expect(termsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8);
-  });
-
-  it('marks what it found', () => {
-    const pieces = splitMatches('Учётная запись: учёт', ['учет']);
-    expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
-      'Учёт',
-      'учёт',
-    ]);
-  });
-
-  it('keeps every letter of a marked text', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        fc.array(fc.string({ maxLength: 3 })),
-        (text, words) => {
-          expect(
-            splitMatches(text, words)
-              .map((piece) => piece.text)
-              .join(''),
-          ).toBe(text);
-        },
-      ),
-    );
-  });
 });
 
 it.each(['\ufeffniger\u200b', 'ni\u00adger', '\u2068Niger\u2069', ' niger\u2060 '])(
@@ -79,7 +41,7 @@ it.each(['\ufeffniger\u200b', 'ni\u00adger', '\u2068Niger\u2069', ' niger\u2060 
   (query) => {
     const niger = { names: ['niger'] };
     expect(searchNames(query, [niger])).toEqual([niger]);
-    expect(searchTexts(query, [{ title: 'Niger', body: '' }]).words).toEqual(['niger']);
+    expect(searchTexts(query, [{ title: 'Niger', body: '' }])).toHaveLength(1);
   },
 );
 

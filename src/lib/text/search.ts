@@ -3,18 +3,10 @@ import { removeInvisible } from './invisible';
 /** Signs without a key on the keyboard, and the signs that people type instead. */
 const TYPED: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", '‘': "'", '‑': '-', '–': '-' };
 
-/** Returns a letter in its form for comparison, always of the same length. */
-function normalizeLetter(letter: string): string {
-  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.length === letter.length ? (TYPED[plain] ?? plain) : letter;
-}
-
-/**
- * Returns a text in its form for search: lower case, without accents ("Ё" as "е", "é" as "e"), apostrophes and hyphens as typed.
- * Letters keep their places when a letter with its accent is one sign, as in all texts of the portal.
- */
+/** Returns a text in its form for search: lower case, without accents ("Ё" as "е", "é" as "e"), apostrophes and hyphens as typed. */
 export function normalizeForSearch(text: string): string {
-  return Array.from(text.normalize('NFC'), normalizeLetter).join('');
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return Array.from(plain, (sign) => TYPED[sign] ?? sign).join('');
 }
 
 /** Returns what was typed or pasted into a search, in its form for search: without invisible signs, which no name has. */
@@ -92,40 +84,27 @@ export interface SearchHit {
   readonly isVerbatim?: boolean;
 }
 
+/** The things that a search found, the best first. */
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** True when some of the searched things could not be read. */
+  readonly isIncomplete: boolean;
+}
+
 /**
- * Returns the texts that have every word of a query, and the words; the more of them in the title, the earlier. When no text has them all,
- * the words' endings, which change with case and number, are left out. An empty query finds nothing.
+ * Returns the texts that have every word of a query; the more of them in the title, the earlier. When no text has them all, the words'
+ * endings, which change with case and number, are left out. An empty query finds nothing.
  */
 export function searchTexts<T extends { readonly title: string; readonly body: string }>(
   query: string,
   texts: readonly T[],
-): { readonly items: readonly T[]; readonly words: readonly string[] } {
+): readonly T[] {
   const asTyped = searchWords(query);
-  if (asTyped.length === 0) return { items: [], words: [] };
-  const withWords = (words: readonly string[]) => ({
-    items: rankBy(texts, ({ title, body }) =>
+  if (asTyped.length === 0) return [];
+  const withWords = (words: readonly string[]) =>
+    rankBy(texts, ({ title, body }) =>
       rankOfText(words, normalizeForSearch(title), normalizeForSearch(body)),
-    ),
-    words,
-  });
+    );
   const exact = withWords(asTyped);
-  return exact.items.length > 0 ? exact : withWords(asTyped.map(stemOf));
-}
-
-/** Cuts a text into pieces, so that the found words in it can be marked; the pieces joined are the text. */
-export function splitMatches(text: string, words: readonly string[]) {
-  const low = normalizeForSearch(text);
-  const isFound = new Array<boolean>(text.length).fill(false);
-  for (const word of words.filter(Boolean)) {
-    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
-      isFound.fill(true, at, at + word.length);
-    }
-  }
-  const pieces: { text: string; readonly isFound: boolean }[] = [];
-  for (const [at, found] of isFound.entries()) {
-    const last = pieces.at(-1);
-    if (last?.isFound === found) last.text += text.charAt(at);
-    else pieces.push({ text: text.charAt(at), isFound: found });
-  }
-  return pieces;
+  return exact.length > 0 ? exact : withWords(asTyped.map(stemOf));
 }

@@ -5,7 +5,6 @@ export default {
   'credentials.username': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
   'credentials.login': 'Username to paste',
-  'credentials.newSession': 'New session (new IP)',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
     'Whitelist lines are just host and port, for any country. To choose one, use Password or the API link (its lines have a password).',
@@ -13,7 +12,5 @@ export default {
   'credentials.why.lines': 'Not in whitelist mode',
   'credentials.why.format': 'Lines are just HOST:PORT',
   'credentials.why.needsLogin': 'needs a password',
-  'credentials.why.noWhitelist': 'no whitelist mode',
-  'credentials.why.noWhitelistHere':
-    'This gateway has no whitelist mode. For that mode, choose another gateway.',
+  'credentials.why.noWhitelist': 'Whitelist mode isn’t available for {protocol}.',
 } as const;

@@ -20,7 +20,6 @@ export default {
   'samples.openWhitelist': 'Open the whitelist',
   'samples.otherProtocol':
     '{name} can’t use {wanted} here, so this sample uses {protocol} ({gateway}).',
-  'samples.otherGateway': '{wanted} doesn’t offer whitelist mode, so this sample uses {gateway}.',
   'samples.noWay':
     'With these settings {name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
   'samples.noWhitelist':

@@ -41,6 +41,8 @@ export default {
   'palette.question': 'FAQ and API document',
   'palette.account': 'Sub-accounts',
   'palette.none': 'Nothing found',
+  'palette.incomplete':
+    'Nothing found, but some of your data couldn’t be searched. Reload the page to try again.',
   'bell.name': 'Notifications',
   'bell.unread': '{count, plural, other {# new}}',
   'bell.none': 'No notifications',

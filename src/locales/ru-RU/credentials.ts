@@ -6,7 +6,6 @@ export default {
   'credentials.username': 'Имя аккаунта (начало логина)',
   'credentials.password': 'Пароль прокси',
   'credentials.login': 'Логин для вставки',
-  'credentials.newSession': 'Новая сессия (новый IP)',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
     'В режиме белого списка в строке только хост и порт. Чтобы задать страну, выберите «Пароль» или API-ссылку (в её строках есть пароль).',
@@ -14,7 +13,5 @@ export default {
   'credentials.why.lines': 'Только в режиме пароля',
   'credentials.why.format': 'Белый список: HOST:PORT',
   'credentials.why.needsLogin': 'нужен пароль',
-  'credentials.why.noWhitelist': 'нет режима белого списка',
-  'credentials.why.noWhitelistHere':
-    'У этого шлюза нет режима белого списка. Если он нужен, выберите другой шлюз.',
+  'credentials.why.noWhitelist': 'Для {protocol} режима белого списка нет.',
 } satisfies Record<keyof typeof en, string>;

@@ -22,8 +22,6 @@ export default {
   'samples.openWhitelist': 'Открыть белый список',
   'samples.otherProtocol':
     '{name} не может использовать здесь {wanted}, поэтому пример работает через {protocol} ({gateway}).',
-  'samples.otherGateway':
-    'Шлюз {wanted} не поддерживает режим белого списка, поэтому пример работает через {gateway}.',
   'samples.noWay':
     'С этими настройками {name} поддерживает только {protocols}, а такого шлюза сейчас нет. Выберите другую программу.',
   'samples.noWhitelist':

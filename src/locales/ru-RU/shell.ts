@@ -42,6 +42,8 @@ export default {
   'palette.question': 'Вопросы и документация API',
   'palette.account': 'Субаккаунты',
   'palette.none': 'Ничего не найдено',
+  'palette.incomplete':
+    'Ничего не найдено, но часть данных не загрузилась. Перезагрузите страницу.',
   'bell.name': 'Уведомления',
   'bell.unread': '{count, plural, one {# новое} other {# новых}}',
   'bell.none': 'Уведомлений нет',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { List, PaymentRecord } from '@/api/contract';
 import { cacheKey } from '@/api/keys';
 import { formatUsd } from '@/lib/number/money';
-import { normalizeForSearch, type SearchHit, searchNames } from '@/lib/text/search';
+import { normalizeForSearch, type SearchResult, searchNames } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useRecentRecords } from '../queries';
 import { recordPath } from '../rules/recordAddress';
@@ -11,10 +11,10 @@ import { recordPath } from '../rules/recordAddress';
  * Returns the orders and recharges whose ID matches a query, the newest first. The service cannot search by ID, so only those of
  * the last seven days are searched, and older ones that a list has shown during this visit.
  */
-export function useRecordSearch(query: string): readonly SearchHit[] {
+export function useRecordSearch(query: string): SearchResult {
   const locale = useLocaleName();
   const client = useQueryClient();
-  const recent = useRecentRecords().data;
+  const { data: recent, error } = useRecentRecords();
   const shown = client.getQueriesData<List<PaymentRecord>>({
     queryKey: cacheKey('order.rechargeRecord'),
   });
@@ -24,10 +24,11 @@ export function useRecordSearch(query: string): readonly SearchHit[] {
   );
   const records = [...known.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
   const named = records.map((one) => ({ ...one, names: [normalizeForSearch(one.id)] }));
-  return searchNames(query, named).map((record) => ({
+  const hits = searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,
     title: `${record.id} · ${formatUsd(record.total, locale)}`,
     path: recordPath(record),
     isVerbatim: true,
   }));
+  return { hits, isIncomplete: Boolean(error ?? recent?.unread) };
 }

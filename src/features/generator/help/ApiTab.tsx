@@ -4,7 +4,7 @@ import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Column, Grid } from '@/ui/page/Columns';
 import { CodeBlock } from '../CodeBlock';
-import { HighlightedText, RichText } from '../RichText';
+import { RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
 import { API, API_SECTIONS, type ApiItem, apiId, REQUIRED } from './contents';
 import { useHelp } from './HelpContext';
@@ -21,20 +21,14 @@ const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item
 /** Shows a section, a parameter or an error of the API document: its heading, its text and its examples. */
 export function ApiEntry({ item, level }: EntryProps) {
   const t = useText();
-  const { texts, examples, found } = useHelp();
+  const { texts, examples } = useHelp();
   const title = texts[`api.${item}.t`];
   const Heading = `h${level}` as const;
   return (
     <>
       <Flex wrap align="center" gap="4px 8px" className={styles.head}>
         <Heading id={apiId(item)} tabIndex={-1}>
-          {isParameter(item) ? (
-            <Code>
-              <HighlightedText text={title} found={found} />
-            </Code>
-          ) : (
-            <HighlightedText text={title} found={found} />
-          )}
+          {isParameter(item) ? <Code>{title}</Code> : title}
         </Heading>
         {isParameter(item) &&
           (REQUIRED.includes(item) ? (
@@ -46,7 +40,7 @@ export function ApiEntry({ item, level }: EntryProps) {
           ))}
         <CopyLink id={apiId(item)} title={title} />
       </Flex>
-      <RichText text={texts[`api.${item}.b`]} found={found} />
+      <RichText text={texts[`api.${item}.b`]} />
       {examples[item]?.map((code) => (
         <CodeBlock
           key={code}

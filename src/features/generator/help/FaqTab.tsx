@@ -3,7 +3,7 @@ import { Collapse, type CollapseProps, Flex } from 'antd';
 import { useText } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
 import { PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
-import { HighlightedText, RichText } from '../RichText';
+import { RichText } from '../RichText';
 import { markAddress } from './address';
 import { CopyLink } from './CopyLink';
 import { ANSWER_LINKS, FAQ, FAQ_GROUPS, type Question, questionId } from './contents';
@@ -38,7 +38,7 @@ function AnswerLinks({ question }: { readonly question: Question }) {
 
 /** Shows questions that open their answers. */
 export function Questions({ questions, open, onOpen }: QuestionsProps) {
-  const { texts, found } = useHelp();
+  const { texts } = useHelp();
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const title = texts[`faq.${question}.q`];
     return {
@@ -48,14 +48,14 @@ export function Questions({ questions, open, onOpen }: QuestionsProps) {
       label: (
         <PanelTitle>
           <span id={questionId(question)} className={styles.question}>
-            <HighlightedText text={title} found={found} />
+            {title}
           </span>
         </PanelTitle>
       ),
       extra: <CopyLink id={questionId(question)} title={title} />,
       children: (
         <>
-          <RichText text={texts[`faq.${question}.a`]} found={found} />
+          <RichText text={texts[`faq.${question}.a`]} />
           <AnswerLinks question={question} />
         </>
       ),

@@ -6,8 +6,6 @@ import type { ApiExamples } from './examples';
 interface HelpContent {
   readonly texts: HelpTexts;
   readonly examples: ApiExamples;
-  /** Words of a search to mark. */
-  readonly found: readonly string[];
 }
 
 export const HelpContext = createContext<HelpContent | null>(null);

@@ -24,7 +24,7 @@ const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
 interface Props {
   /** The part of the help that the address names. */
   readonly target: HelpTarget;
-  /** The chosen gateway, whose addresses the examples have; null without any. */
+  /** The gateway whose addresses the examples have; null without any. */
   readonly gateway: Gateway | null;
 }
 
@@ -46,15 +46,13 @@ function TabContent({
 function View({ texts, view, target, gateway }: ViewProps) {
   const t = useText();
   const { query, open, setOpen, follow } = view;
-  const entries = helpEntries(texts);
-  const { items, words } = searchTexts(query, entries);
   const examples = apiExamples(gateway ?? NO_GATEWAY);
   const panels = [
     ['faq', t('common.faq'), <FaqTab key="faq" open={open} onOpen={setOpen} />],
     ['api', t('common.apiDocument'), <ApiTab key="api" />],
   ] as const;
   return (
-    <HelpContext value={{ texts, examples, found: words }}>
+    <HelpContext value={{ texts, examples }}>
       {query.trim() === '' ? (
         <Tabs
           id={HELP_TABS_ID}
@@ -67,7 +65,7 @@ function View({ texts, view, target, gateway }: ViewProps) {
           }))}
         />
       ) : (
-        <SearchResults items={items} />
+        <SearchResults items={searchTexts(query, helpEntries(texts))} />
       )}
     </HelpContext>
   );

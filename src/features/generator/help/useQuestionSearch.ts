@@ -1,4 +1,4 @@
-import { type SearchHit, searchTexts } from '@/lib/text/search';
+import { type SearchResult, searchTexts } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { longTexts } from '../LazyTexts';
@@ -8,12 +8,13 @@ import { helpEntries } from './contents';
  * Returns the questions of the FAQ and the parts of the API document that a query finds, the best first; nothing until their texts
  * have loaded. Each leads to its place on the generator's page.
  */
-export function useQuestionSearch(query: string): readonly SearchHit[] {
-  const { loaded } = useLazyModule(longTexts(useLocaleName()), { isDue: query !== '' });
+export function useQuestionSearch(query: string): SearchResult {
+  const { loaded, failure } = useLazyModule(longTexts(useLocaleName()), { isDue: query !== '' });
   const entries = loaded === null ? [] : helpEntries(loaded.default);
-  return searchTexts(query, entries).items.map(({ id, title }) => ({
+  const hits = searchTexts(query, entries).map(({ id, title }) => ({
     id,
     title,
     path: `/residential#${id}`,
   }));
+  return { hits, isIncomplete: failure !== null };
 }

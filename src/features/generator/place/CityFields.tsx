@@ -4,7 +4,7 @@ import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { GeneratorPage } from '../useResidential';
-import { stockText } from './useNamedCountries';
+import { stockText } from './stockText';
 
 export interface PlaceProps
   extends Pick<GeneratorPage, 'config' | 'stock' | 'cities' | 'soldOutPart' | 'change'> {

@@ -8,7 +8,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
 import { countryNames, type NamedCountry } from '../rules/place/countryNames';
 import type { PlaceProps } from './CityFields';
-import { stockText } from './useNamedCountries';
+import { stockText } from './stockText';
 
 interface Props extends PlaceProps {
   readonly countries: readonly NamedCountry[];

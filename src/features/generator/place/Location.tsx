@@ -3,13 +3,13 @@ import { Button, Flex } from 'antd';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useCustomer } from '@/features/auth';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
+import { nameCountries } from '../rules/place/countryNames';
 import { FieldGrid } from '../settings/FieldGrid';
 import { CityFields, type PlaceProps } from './CityFields';
 import { CountryField } from './CountryField';
-import { useNamedCountries } from './useNamedCountries';
 
 const MapDialog = lazyPart(() => import('./MapDialog'), { kind: 'dialog' });
 
@@ -27,7 +27,7 @@ export function Location(props: PlaceProps) {
   const headingId = useId();
   const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
   const [isMapOpen, setMapOpen] = useState(false);
-  const countries = useNamedCountries(stock.data?.list);
+  const countries = nameCountries(stock.data?.list, useLocaleName());
   const choose = (code: string) => {
     if (code !== '') savedCountries.change(userId, (now) => addRecent(now, code));
     change({ country: code });

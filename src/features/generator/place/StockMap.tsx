@@ -8,7 +8,7 @@ import { STOCK_LEVELS } from '../rules/place/countryChoice';
 import styles from './place.module.css';
 import type { StockProps } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
-import { stockText } from './useNamedCountries';
+import { stockText } from './stockText';
 import { countryShapes } from './worldMap';
 
 echarts.use([MapChart, GeoComponent]);

@@ -1,5 +1,5 @@
 import type { Gateway, Protocol } from '@/api/contract';
-import { gatewayOf, isAuthOffered } from './line/lineSpec';
+import { gatewayOf } from './line/lineSpec';
 import type { AuthMode } from './line/proxyLine';
 import type { ProxyConfig } from './proxyConfig';
 
@@ -30,9 +30,8 @@ export function chooseConnection(
 ) {
   const auth = protocolsFor(program, wanted.auth).length > 0 ? wanted.auth : 'whitelist';
   const protocols = protocolsFor(program, auth);
-  const offering = gateways.filter((one) => isAuthOffered(one, auth));
   for (const protocol of [wanted.protocol, ...protocols]) {
-    const gateway = gatewayOf({ ...wanted, auth, protocol }, offering);
+    const gateway = gatewayOf({ ...wanted, auth, protocol }, gateways);
     if (gateway && protocols.includes(protocol)) return { auth, protocol, gateway };
   }
   return null;

@@ -10,7 +10,7 @@ import { isSessionMinutes, type ProxyTarget, SESSION_MINUTES_DEFAULT } from './l
  */
 export interface ProxyConfig extends ProxyTarget {
   readonly protocol: Protocol;
-  /** Id of a gateway; empty = the first that speaks the protocol. */
+  /** Id of a gateway; empty = the first that fits the other settings. */
   readonly gateway: string;
   /** Randomize IP changes the address on each request, Sticky IP keeps it for some minutes (spec §1). */
   readonly rotation: 'randomize' | 'sticky';

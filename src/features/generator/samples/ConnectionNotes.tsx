@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
-import { gatewayName, gatewayOf, isAuthOffered } from '../rules/line/lineSpec';
+import { gatewayName } from '../rules/line/lineSpec';
 import { type ProxyProgram, protocolsFor } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
@@ -22,7 +22,7 @@ export function ConnectionNotes({ program, source, filled }: Props) {
     const withLogin = protocolsFor(program, config.auth);
     const usable = withLogin.length > 0 ? withLogin : program.protocols;
     const isWhitelistMissing =
-      withLogin.length === 0 && !gateways.some((one) => isAuthOffered(one, 'whitelist'));
+      withLogin.length === 0 && gateways.every(({ whitelistPort }) => whitelistPort === null);
     return (
       <Note kind="warning">
         {isWhitelistMissing
@@ -34,7 +34,6 @@ export function ConnectionNotes({ program, source, filled }: Props) {
   const { input, gateway, account } = filled;
   const chosen = source.account.username;
   const isChosen = account.username === chosen;
-  const wanted = gatewayOf(config, gateways) ?? gateway;
   const noLogin = t('samples.noLogin', { name });
   return (
     <>
@@ -58,17 +57,6 @@ export function ConnectionNotes({ program, source, filled }: Props) {
             protocol: input.protocol.toUpperCase(),
             gateway: gatewayName(gateway),
           })}
-        </Note>
-      )}
-      {input.protocol === config.protocol && wanted.id !== gateway.id && (
-        <Note kind="info">
-          <WithNames
-            text={t('samples.otherGateway', {
-              wanted: gatewayName(wanted),
-              gateway: gatewayName(gateway),
-            })}
-            names={[gatewayName(wanted), gatewayName(gateway)]}
-          />
         </Note>
       )}
     </>

@@ -13,7 +13,7 @@ import {
   sentence,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { UNDOCUMENTED_LINE } from '../rules/tools/tool';
+import { UNDOCUMENTED_LINE } from '../rules/tools';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
@@ -85,15 +85,14 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
 
-test('a program without a login passes over the chosen gateway where that has no whitelist mode, and says so', async () => {
+test('a program without a login passes over the chosen gateway where that has no whitelist mode', async () => {
   driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
   const { user, card } = await open('?country=US&gateway=plain');
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
-  const said = t.pattern('samples.otherGateway', { wanted: 'Plain' });
-  expect(card.queryByText(sentence(said))).toBeNull();
   await choose(user, t('samples.program'), 'Selenium', 'Selenium');
-  expect((await card.findByText(sentence(said))).textContent).toContain('North America gateway');
-  expect(card.getByRole('figure').textContent).toContain('us.gate.example.net');
+  await waitFor(() =>
+    expect(card.getByRole('figure').textContent).toContain('us.gate.example.net'),
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { useCustomer } from '@/features/auth';
 import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { noteIdOf } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
-import { isAuthOffered } from '../rules/line/lineSpec';
+import { gatewaysFor } from '../rules/line/lineSpec';
 import {
   isSessionMinutes,
   SESSION_MINUTES_MAX,
@@ -24,11 +24,12 @@ interface Props extends GeneratorPage {
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
 export function ConnectionFields(props: Props) {
-  const { config, gateway, isPlain, numbersKey, change } = props;
+  const { config, gateways, isPlain, numbersKey, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const minutesId = useId();
-  const hasWhitelist = isAuthOffered(gateway, 'whitelist');
+  const { protocol } = config;
+  const hasWhitelist = gatewaysFor({ protocol, auth: 'whitelist' }, gateways).length > 0;
   const whyNoMinutes = () => {
     if (isPlain) return t('credentials.why.lines');
     return config.rotation === 'sticky' ? null : t('residential.minutesWhy');
@@ -40,7 +41,11 @@ export function ConnectionFields(props: Props) {
       <Choice
         name={t('residential.authentication')}
         value={config.auth}
-        hint={hasWhitelist ? null : t('credentials.why.noWhitelistHere')}
+        hint={
+          hasWhitelist
+            ? null
+            : t('credentials.why.noWhitelist', { protocol: protocol.toUpperCase() })
+        }
         options={[
           { value: 'password', label: t('residential.auth.password') },
           {

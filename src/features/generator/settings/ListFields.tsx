@@ -3,7 +3,7 @@ import { useCustomer } from '@/features/auth';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText, WithNames } from '@/ui/format/text';
-import { gatewayName, gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
+import { gatewayName, gatewaysFor, portOf } from '../rules/line/lineSpec';
 import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols } from '../rules/proxyConfig';
 import type { GeneratorPage } from '../useResidential';
@@ -32,27 +32,21 @@ export function ProtocolField({ config, gateways, change }: GeneratorPage) {
   );
 }
 
-/** Shows the gateways that speak the protocol, with the port for the way to sign in. */
+/** Shows the gateways that fit the protocol and the way to sign in, with the port for it. */
 export function GatewayField({ config, gateway, gateways, change }: GeneratorPage) {
-  const { protocol, auth } = config;
   const t = useText();
-  const labelOf = (one: Gateway) =>
-    isAuthOffered(one, auth)
-      ? `${gatewayName(one)} (${placeOf(one)})`
-      : `${gatewayName(one)} · ${t('credentials.why.noWhitelist')}`;
-  const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
+  const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, config.auth)}`;
   return (
     <Field label={t('residential.gateway')} hint={<span translate="no">{placeOf(gateway)}</span>}>
       {(control) => (
         <SelectInput
           {...control}
           value={gateway.id}
-          options={gatewaysFor(protocol, gateways).map((one) => ({
+          options={gatewaysFor(config, gateways).map((one) => ({
             value: one.id,
-            label: labelOf(one),
+            label: `${gatewayName(one)} (${placeOf(one)})`,
             shown: gatewayName(one),
-            isVerbatim: isAuthOffered(one, auth),
-            disabled: !isAuthOffered(one, auth),
+            isVerbatim: true,
           }))}
           onChange={(chosen) => change({ gateway: chosen })}
         />

@@ -17,12 +17,10 @@ interface Props {
   readonly room?: number;
   /** A button before Copy. */
   readonly before?: ReactNode;
-  /** A further button. */
-  readonly children?: ReactNode;
 }
 
 /** Draws an identifier, a command or another text, with Copy; a secret is drawn by `Secret`. */
-export function CopyText({ value, label, shown = value, room, before, children }: Props) {
+export function CopyText({ value, label, shown = value, room, before }: Props) {
   const t = useText();
   return (
     <Flex align={room ? 'start' : 'center'} component="span" style={NARROWER}>
@@ -31,7 +29,6 @@ export function CopyText({ value, label, shown = value, room, before, children }
       <Flex flex="none">
         {before}
         <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
-        {children}
       </Flex>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import type { Gateway } from '@/api/contract';
 import { offeredProtocols, START_CONFIG } from '../proxyConfig';
-import { gatewayName, gatewayOf, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
+import { gatewayName, gatewayOf, limitToOffer, lineSpec } from './lineSpec';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
   id,
@@ -33,24 +33,15 @@ describe('the gateway that settings mean', () => {
 
 describe('a gateway without a port for the whitelist', () => {
   const noList = { ...web, id: 'noList', whitelistPort: null };
-  const config = { ...START_CONFIG, auth: 'whitelist' as const };
-
-  it('offers a password only, and its port is the one for that', () => {
-    expect([isAuthOffered(noList, 'password'), isAuthOffered(noList, 'whitelist')]).toEqual([
-      true,
-      false,
-    ]);
-    expect(portOf(noList, 'whitelist')).toBe(7000);
-  });
+  const config = { ...START_CONFIG, auth: 'whitelist' as const, gateway: 'noList' };
 
   it.each([
-    ['chosen: settings fall back to a password', 'noList', noList, 'password'],
-    ['not chosen: another is used', '', web, 'whitelist'],
-    ['beside the chosen one: nothing changes', 'web', web, 'whitelist'],
-  ] as const)('%s', (_, id, gateway, auth) => {
-    const set = { ...config, gateway: id };
-    expect(gatewayOf(set, [noList, web])).toBe(gateway);
-    expect(limitToOffer(set, [noList, web])).toEqual({ ...set, auth });
+    ['gives way to another, even when it is chosen', [noList, web], web, 'whitelist'],
+    ['alone leaves a password', [noList], noList, 'password'],
+  ] as const)('%s', (_, gateways, gateway, auth) => {
+    const limited = limitToOffer(config, gateways);
+    expect(limited).toEqual({ ...config, auth });
+    expect(gatewayOf(limited, gateways)).toBe(gateway);
   });
 });
 

@@ -7,6 +7,21 @@ export interface NamedCountry extends CountryStock {
   readonly name: string;
 }
 
+/** Returns the countries in stock, sorted by their names in the customer's language. */
+export function nameCountries(
+  stock: readonly CountryStock[] | undefined,
+  locale: string,
+): readonly NamedCountry[] {
+  // One collator for all comparisons, because each `localeCompare` with a locale would create its own.
+  const { compare } = new Intl.Collator(locale);
+  return (stock ?? [])
+    .map((one) => ({
+      ...one,
+      name: countryName(one.countryCode, locale, one.country || one.countryCode),
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
 /**
  * More names of countries, in addition to the browser's own in English and Russian: short and former names, and the local names
  * of the countries that are bought most.

@@ -2,8 +2,8 @@ import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
 import { forLocale } from '@/lib/locale';
-import type { ProxyAccess } from '../line/proxyLine';
-import { TOOLS } from '.';
+import type { ProxyAccess } from './line/proxyLine';
+import { TOOLS } from './tools';
 
 const INPUT: ProxyAccess = {
   protocol: 'http',
