@@ -76,10 +76,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             {t('dashboard.createOrder')}
           </LinkButton>
           {order && (
-            <LinkButton
-              type={runway?.kind === 'range' && runway.expiresFirst ? 'default' : 'primary'}
-              to={`/neworder?${order.link}`}
-            >
+            <LinkButton type="primary" to={`/neworder?${order.link}`}>
               {t('dashboard.runway.order', { gb: order.gb })}
             </LinkButton>
           )}

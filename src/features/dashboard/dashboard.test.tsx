@@ -190,6 +190,11 @@ test('an expiry that passes while the page is open goes', async () => {
   );
   expect(inLead.getByText(expiry)).toBeTruthy();
   expect(await inLead.findByText(t('dashboard.runway.expiresFirst'))).toBeTruthy();
+  // How much expires is not known, so the order stays the primary button.
+  const order = await inLead.findByRole('link', {
+    name: t('dashboard.runway.order', { gb: 30 }),
+  });
+  expect(order.className).toContain('ant-btn-primary');
   const letGo = holdBack('/user/info');
   await passTime(2 * 3_600_000);
   await waitFor(() => expect(inLead.queryByText(expiry)).toBeNull());

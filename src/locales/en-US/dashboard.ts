@@ -32,7 +32,7 @@ export default {
   'dashboard.runway.need':
     'At this pace, {gb, number}\u00a0GB lasts about {days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'dashboard.runway.expiresFirst':
-    'At this pace, some traffic will expire unused. You don’t need to buy more yet.',
+    'Some of this traffic expires earlier. If it isn’t used in time, you’ll run out sooner.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':
