@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/number/numberText';
 import { dayOf } from '@/lib/time/day';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView } from '@/ui/feedback/QueryView';
+import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
@@ -39,12 +39,15 @@ interface Props {
 export function ChartCard({ view, state }: Props) {
   const t = useText();
   const height = useCardHeight();
+  const { earlier } = state;
   return (
     <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
+            <QueryFailure query={earlier} name={t('usage.previous')} />
+            <UnreadNote of={[earlier.data]} name={t('usage.previous')} />
             <Chart buckets={buckets.list} view={view} state={state} />
           </>
         )}

@@ -25,13 +25,12 @@ export function useDetailsTab(view: UsageView) {
   const before = previousRange(range);
   const preset = view.choice === 'custom' ? undefined : view.choice;
   const usage = useUsage({ start, end, granularity, account }, preset);
-  const { data: earlier } = useUsage(
-    { start: before.start, end: before.end, granularity, account },
-    preset,
-  );
+  const earlier = useUsage({ start: before.start, end: before.end, granularity, account }, preset);
   // A period of which rows are missing is no measure for another.
   const previous =
-    earlier && !earlier.unread ? { range: before, buckets: earlier.list } : undefined;
+    earlier.data && !earlier.error && !earlier.data.unread
+      ? { range: before, buckets: earlier.data.list }
+      : undefined;
 
   // At 23:00 UTC the last 24 hours are a whole day; all of their rows are read then too, as in the hours around.
   const isWhole = preset === '24h';
@@ -75,6 +74,7 @@ export function useDetailsTab(view: UsageView) {
 
   return {
     usage,
+    earlier,
     previous,
     totals,
     rows,
