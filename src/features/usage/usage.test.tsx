@@ -341,6 +341,24 @@ test('the statement stays in sight while that of the next hour is read, also whe
   await letGo();
 });
 
+test('records that were read later than the total do not differ from it by the traffic in between', async () => {
+  const letGo = holdBack('/traffic/details');
+  await renderPage('/usage');
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  consume(GB);
+  await letGo();
+  const only = t('usage.only', { name: t('subaccount.mainAccount') });
+  expect(await screen.findByRole('button', { name: only })).toBeTruthy();
+  for (const text of ['usage.sharesDiffer', 'usage.sharesAddUp'] as const)
+    expect(screen.queryByText(t.pattern(text))).toBeNull();
+});
+
+test('records that are lacking in the total of days that are over are told', async () => {
+  driftAnswers((path, data) => (path === '/traffic/usage' ? [] : data));
+  await renderPage('/usage');
+  expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
+});
+
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');
   const own = state.usage.filter(({ userId }) => userId === demo().id);

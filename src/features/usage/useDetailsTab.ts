@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TrafficDetail } from '@/api/contract';
+import type { List, TrafficDetail } from '@/api/contract';
 import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
+import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
+import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { keepForNextHour, useUsage } from './queries';
-import { filterRange, previousRange, type Sort, sortDetails, totalOf } from './rules/usage';
+import {
+  filterRange,
+  previousRange,
+  type Sort,
+  sortDetails,
+  stepOf,
+  totalOf,
+  type UsedTraffic,
+} from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /**
@@ -67,6 +77,13 @@ export function useDetailsTab(view: UsageView) {
   const isKept = usage.isPlaceholderData || whole.isPlaceholderData;
   // Rows of one hour are not compared with the total of another.
   const totals = isKept ? undefined : usage.data && totalOf(usage.data.list, range);
+  // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
+  const olderAt = serviceTimeOf(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
+  const overAt = floorTo(olderAt, stepOf(granularity));
+  const bytesOver = ({ list }: List<UsedTraffic>) =>
+    list.reduce((sum, { at, bytes }) => (at < overAt ? sum + bytes : sum), 0);
+  const differs =
+    usage.data && inRange && bytesOver(filterRange(usage.data, range)) !== bytesOver(inRange);
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
@@ -77,6 +94,8 @@ export function useDetailsTab(view: UsageView) {
     earlier,
     previous,
     totals,
+    /** True when the rows do not add up to the total; not while one of both is read anew. */
+    differs: differs && !usage.isFetching && !whole.isFetching,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
     shares: { ...(hasAllRows ? whole : paged), data: inRange },
