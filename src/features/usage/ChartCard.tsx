@@ -12,6 +12,7 @@ import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
@@ -39,9 +40,19 @@ interface Props {
 export function ChartCard({ view, state }: Props) {
   const t = useText();
   const height = useCardHeight();
-  const { earlier } = state;
+  const { earlier, tooManyRows, loadShares } = state;
+  const isAsked = view.account === '' && tooManyRows !== null;
   return (
-    <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
+    <Card
+      title={t(`usage.chart.${barStepOf(view.range)}`)}
+      extra={
+        isAsked && (
+          <TransientButton type="link" size="small" onClick={loadShares}>
+            {t('usage.barsByAccount')}
+          </TransientButton>
+        )
+      }
+    >
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>

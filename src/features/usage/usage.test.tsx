@@ -217,6 +217,16 @@ test('a period of which rows cannot be read is not compared with the one before'
     expect(screen.queryByText(t.pattern(compared))).toBeNull();
 });
 
+test('where there are many records, a button of the chart loads its bars by account', async () => {
+  const { user } = await renderPage('/usage?range=30d');
+  const chart = within(await screen.findByRole('region', { name: t('usage.chart.day') }));
+  const bars = t('usage.barsByAccount');
+  await user.click(await chart.findByRole('button', { name: bars }));
+  expect(chart.queryByRole('button', { name: bars })).toBeNull();
+  await press(user, t('usage.chartAsTable'));
+  expect(await chart.findByRole('columnheader', { name: new RegExp(`^${SUB},`) })).toBeTruthy();
+});
+
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
   const { user } = await renderPage('/usage');
