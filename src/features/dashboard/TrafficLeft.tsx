@@ -19,8 +19,8 @@ const WHOLE = 100;
 const NOTE = { marginBlockEnd: 4 };
 /** Two lines, as on a phone: the last credit is known after the traffic left. */
 const CREDIT = { minBlockSize: 44 };
-/** Beside the figure: it is known later, and moves nothing. */
-const BESIDE = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal' };
+/** A touch target must be 24 px high (WCAG 2.2). */
+const LINE = { display: 'inline-block', lineHeight: '24px' };
 
 interface Props {
   readonly board: Dashboard;
@@ -37,15 +37,16 @@ export function TrafficLeft({ board }: Props) {
     <>
       <QueryFailure query={user} />
       <Figure title={t('shell.trafficLeft')} isUrgent={isUrgent}>
-        <Traffic bytes={trafficLeft} />{' '}
-        {leftInSubs ? (
-          <Link to="/proxysetting/subaccount" style={BESIDE}>
-            {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
-          </Link>
-        ) : null}
+        <Traffic bytes={trafficLeft} />
       </Figure>
       <Share board={board} />
       <Expiry board={board} />
+      {/* Last, because it is known later: beside the outlook it moves nothing. */}
+      {leftInSubs ? (
+        <Link to="/proxysetting/subaccount" style={LINE}>
+          {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -26,6 +26,8 @@ const TOTAL_HEIGHT = 88;
 const TOTAL = { minHeight: TOTAL_HEIGHT };
 /** A phone has the requests below the traffic, whether or not there is a comparison, which takes the whole line. */
 const TOTALS_HEIGHT = { phone: 162, wide: TOTAL_HEIGHT };
+/** The button, which comes late, would move the chart of a phone: there the card below has it. */
+const AT_END = { marginInlineStart: 'auto' };
 
 /** Returns the height of the chart, the totals above it and the button of the table below, in px. */
 const useCardHeight = () =>
@@ -40,19 +42,9 @@ interface Props {
 export function ChartCard({ view, state }: Props) {
   const t = useText();
   const height = useCardHeight();
-  const { earlier, tooManyRows, loadShares } = state;
-  const isAsked = view.account === '' && tooManyRows !== null;
+  const { earlier } = state;
   return (
-    <Card
-      title={t(`usage.chart.${barStepOf(view.range)}`)}
-      extra={
-        isAsked && (
-          <TransientButton type="link" size="small" onClick={loadShares}>
-            {t('usage.barsByAccount')}
-          </TransientButton>
-        )
-      }
-    >
+    <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
@@ -72,7 +64,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const { range, account } = view;
-  const { previous, shares } = state;
+  const { previous, shares, tooManyRows, loadShares } = state;
   const isPhone = useIsPhone();
   const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
@@ -128,6 +120,13 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         <Figure title={t('usage.requests')}>
           {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
         </Figure>
+        {account === '' && tooManyRows !== null && !isPhone && (
+          <div style={AT_END}>
+            <TransientButton type="link" size="small" onClick={loadShares}>
+              {t('usage.barsByAccount')}
+            </TransientButton>
+          </div>
+        )}
       </Flex>
       <UsageChart
         isCompared
