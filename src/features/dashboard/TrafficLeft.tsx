@@ -19,8 +19,16 @@ const WHOLE = 100;
 const NOTE = { marginBlockEnd: 4 };
 /** Two lines, as on a phone: the last credit is known after the traffic left. */
 const CREDIT = { minBlockSize: 44 };
-/** A touch target must be 24 px high (WCAG 2.2). */
-const LINE = { display: 'inline-block', lineHeight: '24px' };
+/** Two lines beside the figure, as high as it is: they are known later, and move nothing on a phone either. */
+const BESIDE = {
+  display: 'inline-block',
+  maxInlineSize: 116,
+  marginInlineStart: 12,
+  fontSize: 'var(--ant-font-size)',
+  fontWeight: 'normal',
+  lineHeight: '20px',
+  verticalAlign: 'bottom',
+};
 
 interface Props {
   readonly board: Dashboard;
@@ -38,15 +46,14 @@ export function TrafficLeft({ board }: Props) {
       <QueryFailure query={user} />
       <Figure title={t('shell.trafficLeft')} isUrgent={isUrgent}>
         <Traffic bytes={trafficLeft} />
+        {leftInSubs ? (
+          <Link to="/proxysetting/subaccount" style={BESIDE}>
+            {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
+          </Link>
+        ) : null}
       </Figure>
       <Share board={board} />
       <Expiry board={board} />
-      {/* Last, because it is known later: beside the outlook it moves nothing. */}
-      {leftInSubs ? (
-        <Link to="/proxysetting/subaccount" style={LINE}>
-          {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
-        </Link>
-      ) : null}
     </>
   );
 }

@@ -233,7 +233,7 @@ function allocateAll({ subAccounts }: WorldState): void {
     sub.lots = [{ id: at, orderId: 'bought', left: at < 2 ? 25 * GB : 0, expiresAt: null }];
 }
 
-test('traffic that sub-accounts have is shown below the main account’s, and is not said to need an order', async () => {
+test('traffic that sub-accounts have is shown beside the main account’s, and is not said to need an order', async () => {
   const { lead, inLead } = await openLead(allocateAll);
   const inSubs = t('dashboard.leftInSubs', { amount: '50\u00a0GB' });
   const link = await inLead.findByRole('link', { name: inSubs });
