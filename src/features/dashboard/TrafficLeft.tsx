@@ -22,12 +22,12 @@ const CREDIT = { minBlockSize: 44 };
 /** Two lines beside the figure, as high as it is: they are known later, and move nothing on a phone either. */
 const BESIDE = {
   display: 'inline-block',
-  maxInlineSize: 116,
   marginInlineStart: 12,
   fontSize: 'var(--ant-font-size)',
   fontWeight: 'normal',
   lineHeight: '20px',
   verticalAlign: 'bottom',
+  whiteSpace: 'pre',
 };
 
 interface Props {

@@ -9,7 +9,7 @@ export default {
   'dashboard.creditNotKnown':
     'We couldn’t tell when traffic was last added. Your traffic isn’t affected. Reload the page later.',
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
-  'dashboard.leftInSubs': '+ {amount} in\u00a0sub-accounts',
+  'dashboard.leftInSubs': '+ {amount}\nin sub-accounts',
   'dashboard.allInSubs': 'All your traffic is in sub-accounts. The main account has none.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Next expiry: {time} UTC. What expires first is used first.',

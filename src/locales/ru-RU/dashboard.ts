@@ -12,7 +12,7 @@ export default {
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет. Перезагрузите страницу позже.',
   'dashboard.noTraffic': 'На основном аккаунте нет трафика. Чтобы получить его, оформите заказ.',
-  'dashboard.leftInSubs': '+ {amount} на\u00a0субаккаунтах',
+  'dashboard.leftInSubs': '+ {amount}\nна субаккаунтах',
   'dashboard.allInSubs': 'Весь трафик сейчас на\u00a0субаккаунтах. На основном аккаунте его нет.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
   'dashboard.expires':
