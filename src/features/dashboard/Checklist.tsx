@@ -4,7 +4,6 @@ import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
 import { useState } from 'react';
 import { countRows } from '@/api/pages';
-import { useCustomer } from '@/features/auth';
 import { FreeTrial } from '@/features/checkout';
 import { proxyWhitelistQuery } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/storage/milestones';
@@ -13,14 +12,7 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import { buildChecklist, type ChecklistItem, type ChecklistStep } from './rules/checklist';
-
-const TARGETS: Record<ChecklistStep, string> = {
-  traffic: '/neworder',
-  proxyList: '/residential',
-  access: '/residential',
-  firstTraffic: '/usage?tab=details',
-};
+import type { Dashboard } from './useDashboard';
 
 const SIGN = { fontSize: 20 };
 const DONE = { ...SIGN, color: 'var(--ant-color-success)' };
@@ -28,28 +20,42 @@ const DONE = { ...SIGN, color: 'var(--ant-color-success)' };
 const NUMBER = { color: 'var(--on-brand)' };
 const ACTION = { marginBlockStart: 8 };
 
+interface SignProps {
+  /** Null while it is not known. */
+  readonly done: boolean | null;
+  readonly number: number;
+}
+
 /** The number of a step, or the sign that it is done. Hidden from screen readers, which hear the list's numbers and the words. */
-function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number: number }) {
+function Sign({ done, number }: SignProps) {
   if (done === null) return <QuestionCircleOutlined aria-hidden style={SIGN} />;
   if (done) return <CheckCircleFilled aria-hidden style={DONE} />;
   return <Badge aria-hidden count={number} color="var(--brand)" styles={{ indicator: NUMBER }} />;
 }
 
 /** Shows a new customer's first steps, ticked off from the account's state. */
-export function Checklist() {
+export function Checklist({ board }: { readonly board: Dashboard }) {
   const t = useText();
-  const user = useCustomer();
+  const { customer: user, leftInSubs } = board;
   const whitelist = useQuery(proxyWhitelistQuery);
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
   // instead has done the step: the trial is then offered on New order alone.
   const [hasTrial] = useState(user.canTrial);
-  const items = buildChecklist({
-    trafficLeft: user.trafficLeft,
-    hasGenerated: hasReached(user.id, 'proxyList'),
-    whitelisted: whitelist.data ? countRows(whitelist.data) : null,
-    hasChosenAccess: hasReached(user.id, 'access'),
-  });
-  const textOf = ({ step, done }: ChecklistItem) => {
+  const hasGenerated = hasReached(user.id, 'proxyList');
+  const hasListed = whitelist.data ? countRows(whitelist.data) > 0 : null;
+  const items = [
+    { step: 'traffic', to: '/neworder', done: user.trafficLeft > 0 || Boolean(leftInSubs) },
+    { step: 'proxyList', to: '/residential', done: hasGenerated },
+    // A list is generated for one of the two modes, so that one was chosen.
+    {
+      step: 'access',
+      to: '/residential',
+      done: hasGenerated || hasReached(user.id, 'access') || hasListed,
+    },
+    // Nobody whose traffic was seen has steps to take.
+    { step: 'firstTraffic', to: '/usage?tab=details', done: false },
+  ] as const;
+  const textOf = ({ step, done }: (typeof items)[number]) => {
     if (done) return t('dashboard.stepDone');
     // Only the whitelist can leave a step unknown.
     if (done === null) return t(whitelist.error ? 'dashboard.stepUnknown' : 'shell.loading');
@@ -70,7 +76,7 @@ export function Checklist() {
               {item.done ? (
                 <span>{t(`dashboard.step.${item.step}`)}</span>
               ) : (
-                <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
+                <Link to={item.to}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
               {item.step === 'traffic' && hasTrial && !(item.done && user.canTrial) && (

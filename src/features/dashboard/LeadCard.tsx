@@ -33,10 +33,10 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const isPhone = useIsPhone();
   const { data: usage, error } = board.usage;
   const isOutlookUnread = Boolean(error) && !usage;
-  const { now, expireAt = null } = board;
+  const { now, expireAt = null, leftInSubs } = board;
   const { canTrial, trafficLeft } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
-  const isStarting = !board.hasUsedTraffic && (canTrial || trafficLeft > 0);
+  const isStarting = !board.hasUsedTraffic && (canTrial || trafficLeft > 0 || Boolean(leftInSubs));
   const runway = usage ? estimateRunway(usage.list, trafficLeft, expireAt, now) : null;
   const { catalog } = board.offer;
   const order =
@@ -76,10 +76,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             {t('dashboard.createOrder')}
           </LinkButton>
           {order && (
-            <LinkButton
-              type={runway?.kind === 'range' && runway.expiresFirst ? 'default' : 'primary'}
-              to={`/neworder?${order.link}`}
-            >
+            <LinkButton type="primary" to={`/neworder?${order.link}`}>
               {t('dashboard.runway.order', { gb: order.gb })}
             </LinkButton>
           )}

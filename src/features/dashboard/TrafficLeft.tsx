@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { Credits } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
@@ -18,21 +19,38 @@ const WHOLE = 100;
 const NOTE = { marginBlockEnd: 4 };
 /** Two lines, as on a phone: the last credit is known after the traffic left. */
 const CREDIT = { minBlockSize: 44 };
+/** Two lines beside the figure, as high as it is: they are known later, and move nothing on a phone either. */
+const BESIDE = {
+  display: 'inline-block',
+  marginInlineStart: 12,
+  fontSize: 'var(--ant-font-size)',
+  fontWeight: 'normal',
+  lineHeight: '20px',
+  verticalAlign: 'bottom',
+  whiteSpace: 'pre',
+};
 
 interface Props {
   readonly board: Dashboard;
 }
 
-/** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
+/** Shows the main account's traffic, and that of the sub-accounts: the amount left, its share of the last credit, and its expiry. */
 export function TrafficLeft({ board }: Props) {
   const t = useText();
-  const { user, hasUsedTraffic } = board;
+  const trafficText = useTrafficText();
+  const { user, hasUsedTraffic, leftInSubs } = board;
   const { trafficLeft } = board.customer;
+  const isUrgent = trafficLeft === 0 && hasUsedTraffic && !leftInSubs;
   return (
     <>
       <QueryFailure query={user} />
-      <Figure title={t('shell.trafficLeft')} isUrgent={trafficLeft === 0 && hasUsedTraffic}>
+      <Figure title={t('shell.trafficLeft')} isUrgent={isUrgent}>
         <Traffic bytes={trafficLeft} />
+        {leftInSubs ? (
+          <Link to="/proxysetting/subaccount" style={BESIDE}>
+            {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
+          </Link>
+        ) : null}
       </Figure>
       <Share board={board} />
       <Expiry board={board} />
@@ -90,10 +108,12 @@ function Share({ board }: Props) {
 function Expiry({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { now, expireAt, hasUsedTraffic } = board;
+  const { now, expireAt, hasUsedTraffic, leftInSubs } = board;
   // The line above already tells a customer who never had any.
   if (board.customer.trafficLeft === 0)
-    return hasHadNone(board) ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
+    return hasHadNone(board) ? null : (
+      <Hint>{t(leftInSubs ? 'dashboard.allInSubs' : 'dashboard.noTraffic')}</Hint>
+    );
   if (expireAt === undefined) return null;
   if (expireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
   const time = formatTime(expireAt, locale, 'moment');

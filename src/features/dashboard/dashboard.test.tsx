@@ -19,6 +19,7 @@ import {
   sentence,
   skipTime,
   type WorldState,
+  worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { withBrokenRow } from '../../../tests/support/world/drift';
@@ -57,7 +58,7 @@ function withoutTraffic(world: WorldState): void {
   world.changes = [];
   world.records = [];
   Object.assign(demo(), { lots: [], used: 0 });
-  for (const sub of world.subAccounts) sub.used = 0;
+  for (const sub of world.subAccounts) Object.assign(sub, { lots: [], used: 0 });
 }
 
 /** A customer who has bought traffic, and of all accounts only a sub-account has used some. */
@@ -190,6 +191,11 @@ test('an expiry that passes while the page is open goes', async () => {
   );
   expect(inLead.getByText(expiry)).toBeTruthy();
   expect(await inLead.findByText(t('dashboard.runway.expiresFirst'))).toBeTruthy();
+  // How much expires is not known, so the order stays the primary button.
+  const order = await inLead.findByRole('link', {
+    name: t('dashboard.runway.order', { gb: 30 }),
+  });
+  expect(order.className).toContain('ant-btn-primary');
   const letGo = holdBack('/user/info');
   await passTime(2 * 3_600_000);
   await waitFor(() => expect(inLead.queryByText(expiry)).toBeNull());
@@ -208,13 +214,41 @@ test('the short life of a trial is no warning before any of it is used', async (
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
-  const { lead, inLead } = await openLead(() => Object.assign(demo(), { lots: [], balance: 0 }));
+  const { lead, inLead } = await openLead(({ subAccounts }) => {
+    Object.assign(demo(), { lots: [], balance: 0 });
+    for (const sub of subAccounts) sub.lots = [];
+  });
   await inLead.findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
   const order = await inLead.findByRole('link', { name: t('dashboard.createOrder') });
   expect(order.className).toContain('ant-btn-primary');
   // It would say that the traffic is not affected.
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
+});
+
+/** The main account's whole traffic is given to two sub-accounts. */
+function allocateAll({ subAccounts }: WorldState): void {
+  demo().lots = [];
+  for (const [at, sub] of subAccounts.entries())
+    sub.lots = [{ id: at, orderId: 'bought', left: at < 2 ? 25 * GB : 0, expiresAt: null }];
+}
+
+test('traffic that sub-accounts have is shown beside the main account’s, and is not said to need an order', async () => {
+  const { lead, inLead } = await openLead(allocateAll);
+  const inSubs = t('dashboard.leftInSubs', { amount: '50\u00a0GB' });
+  const link = await inLead.findByRole('link', { name: inSubs });
+  expect(link.getAttribute('href')).toMatch(/proxysetting\/subaccount$/);
+  expect(inLead.getByText(t('dashboard.allInSubs'))).toBeTruthy();
+  expect(inLead.queryByText(t('dashboard.noTraffic'))).toBeNull();
+  expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
+});
+
+test('the traffic of sub-accounts is left out where one of them cannot be read', async () => {
+  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  const { inLead } = await openLead(allocateAll);
+  await inLead.findByText(t('dashboard.noTraffic'));
+  await readingsEnd();
+  expect(inLead.queryByText(t.pattern('dashboard.leftInSubs'))).toBeNull();
 });
 
 test('an account that has had no traffic: the card says it once, and the chart that none was used', async () => {
@@ -276,7 +310,7 @@ test('with under three days of data it says why nobody knows how long the traffi
     world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
   });
   await inLead.findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 }));
-  expect(inLead.getAllByRole('link')).toHaveLength(1);
+  expect(inLead.queryByRole('link', { name: t.pattern('dashboard.runway.order') })).toBeNull();
 });
 
 test('the chart is of another range and of another account, and Refresh reads everything again', async () => {
@@ -341,20 +375,27 @@ test('the accounts that use most: the largest first, six at most, and none that 
   expect(await shown()).toEqual(['sub6', 'sub5', 'sub4', main, 'sub3', 'sub2']);
 });
 
-test('a newcomer who bought traffic is led to the next step, not to the trial', async () => {
-  await renderPage('/dashboard', {
-    change: (world) => {
-      withoutTraffic(world);
-      const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
-      Object.assign(demo(), { lots, trialUsed: false });
-    },
-  });
-  const steps = await card('dashboard.checklist');
-  const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
-  expect(traffic.closest('li')?.dataset.done).toBe('true');
-  expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
-  expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
-});
+test.each([
+  ['has it', demo],
+  ['gave it to a sub-account', () => worldState().subAccounts[0]],
+])(
+  'a newcomer who bought traffic and %s is led to the next step, not to the trial',
+  async (_, account) => {
+    await renderPage('/dashboard', {
+      change: (world) => {
+        withoutTraffic(world);
+        demo().trialUsed = false;
+        const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
+        Object.assign(account() ?? {}, { lots });
+      },
+    });
+    const steps = await card('dashboard.checklist');
+    const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
+    expect(traffic.closest('li')?.dataset.done).toBe('true');
+    expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
+    expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
+  },
+);
 
 test('a customer who uses sub-accounts alone has no first steps, not even while they are read, and is warned', async () => {
   const letGo = holdBack('/auth/sublist');
@@ -484,17 +525,17 @@ test('first steps: while the whitelist loads or has failed, the step that depend
   await reads(access, t('dashboard.stepDone'));
 });
 
+function withoutSteps(world: WorldState): void {
+  withoutTraffic(world);
+  world.whitelist = [];
+}
+const isDone = async (name: 'access' | 'proxyList', done: string) => {
+  const step = await screen.findByText(t(`dashboard.step.${name}`));
+  await waitFor(() => expect(step.closest('li')?.dataset.done).toBe(done));
+};
+
 test('each first step is ticked by its own act', async () => {
-  const { user } = await renderPage('/dashboard', {
-    change: (world) => {
-      withoutTraffic(world);
-      world.whitelist = [];
-    },
-  });
-  const isDone = async (name: 'access' | 'proxyList', done: string) => {
-    const step = await screen.findByText(t(`dashboard.step.${name}`));
-    await waitFor(() => expect(step.closest('li')?.dataset.done).toBe(done));
-  };
+  const { user } = await renderPage('/dashboard', { change: withoutSteps });
   await isDone('access', 'false');
   await goTo(user, 'residential');
   // Password is chosen from the start; the click confirms the choice.
@@ -506,4 +547,11 @@ test('each first step is ticked by its own act', async () => {
   await press(user, t('residential.generate'));
   await goTo(user, 'dashboard');
   await isDone('proxyList', 'true');
+});
+
+test('a generated list ticks the choice of access as well: it was made for one of the two modes', async () => {
+  const { user } = await renderPage('/residential', { change: withoutSteps });
+  await press(user, t('residential.generate'));
+  await goTo(user, 'dashboard');
+  for (const step of ['proxyList', 'access'] as const) await isDone(step, 'true');
 });

@@ -24,9 +24,12 @@ export function useDashboard() {
   // The usage card makes the same call, so this is none of its own.
   const subAccounts = useQuery({
     ...allSubAccountsQuery,
-    select: ({ list }) => list.some(({ trafficUsed }) => trafficUsed > 0),
+    select: ({ list, unread }) => ({
+      haveUsed: list.some(({ trafficUsed }) => trafficUsed > 0),
+      left: unread ? null : list.reduce((sum, { trafficLeft }) => sum + trafficLeft, 0),
+    }),
   });
-  const hasUsedTraffic = customer.trafficUsed > 0 || subAccounts.data === true;
+  const hasUsedTraffic = customer.trafficUsed > 0 || subAccounts.data?.haveUsed === true;
   const isUnread = [offer, credits, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
   const { trafficExpireAt } = customer;
@@ -38,6 +41,8 @@ export function useDashboard() {
      */
     expireAt: trafficExpireAt && trafficExpireAt <= now ? undefined : trafficExpireAt,
     customer,
+    /** The traffic left in all sub-accounts, in bytes, which is no part of the customer's; null while it is not known. */
+    leftInSubs: subAccounts.data?.left ?? null,
     user,
     offer,
     credits,

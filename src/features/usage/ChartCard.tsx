@@ -6,12 +6,13 @@ import { formatNumber } from '@/lib/number/numberText';
 import { dayOf } from '@/lib/time/day';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView } from '@/ui/feedback/QueryView';
+import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
@@ -25,6 +26,8 @@ const TOTAL_HEIGHT = 88;
 const TOTAL = { minHeight: TOTAL_HEIGHT };
 /** A phone has the requests below the traffic, whether or not there is a comparison, which takes the whole line. */
 const TOTALS_HEIGHT = { phone: 162, wide: TOTAL_HEIGHT };
+/** The button, which comes late, would move the chart of a phone: there the card below has it. */
+const AT_END = { marginInlineStart: 'auto' };
 
 /** Returns the height of the chart, the totals above it and the button of the table below, in px. */
 const useCardHeight = () =>
@@ -39,12 +42,15 @@ interface Props {
 export function ChartCard({ view, state }: Props) {
   const t = useText();
   const height = useCardHeight();
+  const { earlier } = state;
   return (
     <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
+            <QueryFailure query={earlier} name={t('usage.previous')} />
+            <UnreadNote of={[earlier.data]} name={t('usage.previous')} />
             <Chart buckets={buckets.list} view={view} state={state} />
           </>
         )}
@@ -58,7 +64,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const { range, account } = view;
-  const { previous, shares } = state;
+  const { previous, shares, tooManyRows, loadShares } = state;
   const isPhone = useIsPhone();
   const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
@@ -114,6 +120,13 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         <Figure title={t('usage.requests')}>
           {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
         </Figure>
+        {account === '' && tooManyRows !== null && !isPhone && (
+          <div style={AT_END}>
+            <TransientButton type="link" size="small" onClick={loadShares}>
+              {t('usage.barsByAccount')}
+            </TransientButton>
+          </div>
+        )}
       </Flex>
       <UsageChart
         isCompared

@@ -42,7 +42,7 @@ interface Props {
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ view, state }: Props) {
   const t = useText();
-  const { shares, tooManyRows, loadShares, totals } = state;
+  const { shares, tooManyRows, loadShares, totals, differs } = state;
   return (
     <Card title={t('usage.shares')}>
       {tooManyRows !== null ? (
@@ -61,7 +61,7 @@ export function SharesCard({ view, state }: Props) {
                   details={details.list}
                   // When rows are missing, their sum cannot be compared with the total.
                   total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
-                  isReading={shares.isFetching || state.usage.isFetching}
+                  differs={differs}
                 />
               )}
             </>
@@ -77,11 +77,10 @@ interface SharesProps {
   readonly details: readonly TrafficDetail[];
   /** Bytes of the range according to the usage call. */
   readonly total: number | undefined;
-  /** While one of both is read anew, a difference may be of two times. */
-  readonly isReading: boolean;
+  readonly differs: DetailsTabState['differs'];
 }
 
-function Shares({ view, details, total, isReading }: SharesProps) {
+function Shares({ view, details, total, differs }: SharesProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -121,10 +120,12 @@ function Shares({ view, details, total, isReading }: SharesProps) {
       {total !== undefined &&
         (sum === total ? (
           <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
-        ) : isReading ? null : (
-          <Note kind="info" action={<ReloadButton size="small" />}>
-            {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
-          </Note>
+        ) : (
+          differs && (
+            <Note kind="info" action={<ReloadButton size="small" />}>
+              {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
+            </Note>
+          )
         ))}
     </Flex>
   );

@@ -18,6 +18,7 @@ import {
   rows,
   sentence,
   skipTime,
+  type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
@@ -95,13 +96,28 @@ test('Usage in detail: rows and shares that add up, and all of them in the expor
   expect(screen.queryByText(t.pattern('usage.sharesAddUp'))).toBeNull();
 });
 
-test('a click on an account of the breakdown shows that account alone', async () => {
+/** The seed's two periods are nearly the same at some hours. */
+function useLessThanBefore({ usage }: WorldState): void {
+  for (const row of usage) if (row.at < eightDaysAgo()) row.bytes *= 3;
+}
+
+test('a previous period that cannot be read is told with Retry, and is compared once it is read', async () => {
   const { user } = await renderPage('/usage', {
-    change: ({ usage }) => {
-      // The seed's two periods are nearly the same at some hours.
-      for (const row of usage) if (row.at < eightDaysAgo()) row.bytes *= 3;
-    },
+    change: useLessThanBefore,
+    faults: [{ call: 'traffic.usage', answer: 'status', skip: 1 }],
   });
+  const chart = within(await screen.findByRole('region', { name: t('usage.chart.day') }));
+  const failed = await chart.findByText(t.pattern('failure.http'));
+  expect(failed.parentElement?.textContent).toContain(t('usage.previous'));
+  expect(chart.getByRole('button', { name: t('usage.chartAsTable') })).toBeTruthy();
+  expect(chart.queryByText(t.pattern('usage.lessThanBefore'))).toBeNull();
+  await user.click(chart.getByRole('button', { name: t('common.retry') }));
+  expect(await chart.findByText(t.pattern('usage.lessThanBefore'))).toBeTruthy();
+  expect(chart.queryByText(t.pattern('failure.http'))).toBeNull();
+});
+
+test('a click on an account of the breakdown shows that account alone', async () => {
+  const { user } = await renderPage('/usage', { change: useLessThanBefore });
   expect(await screen.findByText(t.pattern('usage.lessThanBefore'))).toBeTruthy();
   await press(user, t('usage.only', { name: SUB }));
   await waitFor(async () =>
@@ -201,6 +217,16 @@ test('a period of which rows cannot be read is not compared with the one before'
     expect(screen.queryByText(t.pattern(compared))).toBeNull();
 });
 
+test('where there are many records, a button of the chart loads its bars by account', async () => {
+  const { user } = await renderPage('/usage?range=30d');
+  const chart = within(await screen.findByRole('region', { name: t('usage.chart.day') }));
+  const bars = t('usage.barsByAccount');
+  await user.click(await chart.findByRole('button', { name: bars }));
+  expect(chart.queryByRole('button', { name: bars })).toBeNull();
+  await press(user, t('usage.chartAsTable'));
+  expect(await chart.findByRole('columnheader', { name: new RegExp(`^${SUB},`) })).toBeTruthy();
+});
+
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
   const { user } = await renderPage('/usage');
@@ -230,8 +256,8 @@ test('when none of the traffic can be read, no place says that there was none', 
   });
   await renderPage('/usage');
   expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
-  // The notes of the chart, of the shares and of the table.
-  await waitFor(() => expect(screen.getAllByText(t.pattern('unread.rows'))).toHaveLength(3));
+  // The notes of the chart, of the period before, of the shares and of the table.
+  await waitFor(() => expect(screen.getAllByText(t.pattern('unread.rows'))).toHaveLength(4));
   expect(screen.queryAllByText(t('usage.none'))).toEqual([]);
 
   await renderPage('/dashboard');
@@ -323,6 +349,24 @@ test('the statement stays in sight while that of the next hour is read, also whe
   );
   expect(closing()).toBeTruthy();
   await letGo();
+});
+
+test('records that were read later than the total do not differ from it by the traffic in between', async () => {
+  const letGo = holdBack('/traffic/details');
+  await renderPage('/usage');
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  consume(GB);
+  await letGo();
+  const only = t('usage.only', { name: t('subaccount.mainAccount') });
+  expect(await screen.findByRole('button', { name: only })).toBeTruthy();
+  for (const text of ['usage.sharesDiffer', 'usage.sharesAddUp'] as const)
+    expect(screen.queryByText(t.pattern(text))).toBeNull();
+});
+
+test('records that are lacking in the total of days that are over are told', async () => {
+  driftAnswers((path, data) => (path === '/traffic/usage' ? [] : data));
+  await renderPage('/usage');
+  expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
 });
 
 test('rows of the detail are sorted by traffic over all pages', async () => {

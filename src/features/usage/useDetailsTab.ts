@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TrafficDetail } from '@/api/contract';
+import type { List, TrafficDetail } from '@/api/contract';
 import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
+import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
+import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { keepForNextHour, useUsage } from './queries';
-import { filterRange, previousRange, type Sort, sortDetails, totalOf } from './rules/usage';
+import {
+  filterRange,
+  previousRange,
+  type Sort,
+  sortDetails,
+  stepOf,
+  totalOf,
+  type UsedTraffic,
+} from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /**
@@ -25,13 +35,12 @@ export function useDetailsTab(view: UsageView) {
   const before = previousRange(range);
   const preset = view.choice === 'custom' ? undefined : view.choice;
   const usage = useUsage({ start, end, granularity, account }, preset);
-  const { data: earlier } = useUsage(
-    { start: before.start, end: before.end, granularity, account },
-    preset,
-  );
+  const earlier = useUsage({ start: before.start, end: before.end, granularity, account }, preset);
   // A period of which rows are missing is no measure for another.
   const previous =
-    earlier && !earlier.unread ? { range: before, buckets: earlier.list } : undefined;
+    earlier.data && !earlier.error && !earlier.data.unread
+      ? { range: before, buckets: earlier.data.list }
+      : undefined;
 
   // At 23:00 UTC the last 24 hours are a whole day; all of their rows are read then too, as in the hours around.
   const isWhole = preset === '24h';
@@ -68,6 +77,13 @@ export function useDetailsTab(view: UsageView) {
   const isKept = usage.isPlaceholderData || whole.isPlaceholderData;
   // Rows of one hour are not compared with the total of another.
   const totals = isKept ? undefined : usage.data && totalOf(usage.data.list, range);
+  // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
+  const olderAt = serviceTimeOf(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
+  const overAt = floorTo(olderAt, stepOf(granularity));
+  const bytesOver = ({ list }: List<UsedTraffic>) =>
+    list.reduce((sum, { at, bytes }) => (at < overAt ? sum + bytes : sum), 0);
+  const differs =
+    usage.data && inRange && bytesOver(filterRange(usage.data, range)) !== bytesOver(inRange);
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
@@ -75,8 +91,11 @@ export function useDetailsTab(view: UsageView) {
 
   return {
     usage,
+    earlier,
     previous,
     totals,
+    /** True when the rows do not add up to the total; not while one of both is read anew. */
+    differs: differs && !usage.isFetching && !whole.isFetching,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
     shares: { ...(hasAllRows ? whole : paged), data: inRange },

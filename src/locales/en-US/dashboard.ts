@@ -9,6 +9,8 @@ export default {
   'dashboard.creditNotKnown':
     'We couldn’t tell when traffic was last added. Your traffic isn’t affected. Reload the page later.',
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
+  'dashboard.leftInSubs': '+ {amount}\nin sub-accounts',
+  'dashboard.allInSubs': 'All your traffic is in sub-accounts. The main account has none.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Next expiry: {time} UTC. What expires first is used first.',
   'dashboard.expiresToday': 'Next expiry is today: {time} UTC. What expires first is used first.',
@@ -32,7 +34,7 @@ export default {
   'dashboard.runway.need':
     'At this pace, {gb, number}\u00a0GB lasts about {days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'dashboard.runway.expiresFirst':
-    'At this pace, some traffic will expire unused. You don’t need to buy more yet.',
+    'Some of this traffic expires earlier. If it isn’t used in time, you’ll run out sooner.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':

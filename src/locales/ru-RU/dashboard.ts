@@ -12,6 +12,8 @@ export default {
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет. Перезагрузите страницу позже.',
   'dashboard.noTraffic': 'На основном аккаунте нет трафика. Чтобы получить его, оформите заказ.',
+  'dashboard.leftInSubs': '+ {amount}\nна субаккаунтах',
+  'dashboard.allInSubs': 'Весь трафик сейчас на\u00a0субаккаунтах. На основном аккаунте его нет.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
   'dashboard.expires':
     'Трафик начнёт сгорать {time} UTC. Сначала расходуется то, что сгорит раньше.',
@@ -38,7 +40,7 @@ export default {
   'dashboard.runway.need':
     'При таком расходе {gb, number}\u00a0ГБ хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'dashboard.runway.expiresFirst':
-    'При таком расходе часть трафика сгорит неиспользованной: пока докупать не нужно.',
+    'Часть трафика сгорает раньше. Если не израсходовать её вовремя, трафика хватит на меньший срок.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',

@@ -78,6 +78,7 @@ export default {
   'usage.sharesAsk':
     'За этот период {rows, plural, one {#\u00a0запись} few {#\u00a0записи} many {#\u00a0записей} other {#\u00a0записи}}. Подсчёт займёт время.',
   'usage.sharesAction': 'Показать распределение',
+  'usage.barsByAccount': 'Разбить столбцы по аккаунтам',
   'usage.sharesAddUp': 'Сумма всех записей: {amount}, как и итог выше.',
   'usage.sharesDiffer':
     'Сумма записей: {rows}, а итог: {total}. Последний час мог быть учтён не весь: перезагрузите позже. Не сойдётся\u00a0— напишите в поддержку.',

@@ -49,7 +49,7 @@ export default function DashboardPage() {
       }
     >
       {/* A customer who has used traffic has done all steps, and no call is made for them. */}
-      {isNewcomer && <Checklist />}
+      {isNewcomer && <Checklist board={board} />}
       <Flex wrap align="start" gap="middle" data-ready="dashboard">
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />

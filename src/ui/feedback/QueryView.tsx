@@ -20,16 +20,23 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
+interface FailureProps {
+  readonly query: QueryState<unknown>;
+  /** Names what could not be read; the call's own name unless given. */
+  readonly name?: string | undefined;
+}
+
 /**
  * Shows the failure of a reading with Retry. While a banner of the page tells of it, or that the browser is offline, only data that
  * are lacking are spoken of.
  */
-function Failure({ query }: { readonly query: QueryState<unknown> }) {
+function Failure({ query, name: given }: FailureProps) {
   const t = useText();
   const isOnline = useOnline();
   const outage = useOutage();
   const { data, error, isFetching, refetch } = query;
-  const name = useReadingName(error);
+  const ownName = useReadingName(error);
+  const name = given ?? ownName;
   const isShownByBanner = outage !== null && serviceFailure(outage) === serviceFailure(error);
   if (data !== undefined && (isShownByBanner || !isOnline)) return null;
   if (isShownByBanner) {
@@ -40,12 +47,14 @@ function Failure({ query }: { readonly query: QueryState<unknown> }) {
       </Hint>
     );
   }
-  return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <CallErrorNote name={name} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  );
 }
 
 /** Shows the failure of a reading; nothing unless the reading failed. */
-export function QueryFailure({ query }: { readonly query: QueryState<unknown> }) {
-  return query.error ? <Failure query={query} /> : null;
+export function QueryFailure(props: FailureProps) {
+  return props.query.error ? <Failure {...props} /> : null;
 }
 
 interface Props<T> {

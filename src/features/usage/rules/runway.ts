@@ -30,7 +30,7 @@ export type Runway =
       readonly suggestedGb: number;
       /** A time limit that is long enough to use half of the suggested order after the traffic that there is. */
       readonly suggestedDays: number;
-      /** True when traffic expires before it is used up at this pace, and does not run out today. */
+      /** True when some of the traffic expires before `from`; how much is not known, nor whether it is used by then. */
       readonly expiresFirst: boolean;
       /** The traffic runs out before this UTC day is over: at the pace, or only at a higher one that is possible. */
       readonly endsToday: 'likely' | 'possibly' | null;
@@ -110,8 +110,7 @@ export function estimateRunway(
     isTodayCounted: days.length > whole.length,
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
     suggestedDays: (to - now) / SECONDS_PER_DAY + ORDER_DAYS / 2,
-    // The text about expiry says that there is no need to buy, which is wrong when the traffic runs out today.
-    expiresFirst: endsToday === null && trafficExpireAt !== null && trafficExpireAt < from,
+    expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
     endsToday,
   };
 }

@@ -14,6 +14,8 @@ export function useReadingName(error: unknown): string | undefined {
 
 interface Props {
   readonly error: unknown;
+  /** Names what could not be read; the call's own name unless given. */
+  readonly name?: string | undefined;
   onRetry(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
@@ -24,11 +26,12 @@ interface Props {
 export function CallErrorNote({ error, ...note }: Props) {
   const t = useText();
   const failed = failedCallOf(error);
+  const ownName = useReadingName(error);
   return (
     <ErrorNote
       {...note}
       text={errorText(error, t)}
-      name={useReadingName(error)}
+      name={note.name ?? ownName}
       details={
         failed && (
           <Disclosure label={t('unread.details')}>
