@@ -5,4 +5,3 @@
 export { AccountSettings } from './AccountSettings';
 export { ChangePassword } from './ChangePassword';
 export { usePreferences } from './preferences';
-export { sendLanguage } from './sendLanguage';

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useCustomer } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
@@ -7,11 +6,10 @@ import {
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { switchLocale } from '@/lib/browser/locale';
-import { sendLanguage } from './sendLanguage';
+import { setlang } from '@/services/user';
 
 /** Returns the chosen theme, and the functions that choose theme and language. */
 export function usePreferences() {
-  const { id: userId } = useCustomer();
   const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
   return {
     theme,
@@ -21,7 +19,8 @@ export function usePreferences() {
       if (choice) chooseAppearance(choice);
     },
     async chooseLanguage(lang: string) {
-      if (await switchLocale(lang)) sendLanguage(userId, lang);
+      // The service needs it for its mails. The request policy shows a failure.
+      if (await switchLocale(lang)) setlang({ lang }).catch(() => undefined);
     },
   };
 }
