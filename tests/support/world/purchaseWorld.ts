@@ -574,7 +574,10 @@ export class PurchaseWorld {
     };
     const tab = blank as unknown as Tab;
     const ports = this.portsOf(tab);
-    Object.assign(tab, { rows: ports.rows, purchases: createPurchaseEngine(ports) });
+    Object.assign(tab, {
+      rows: ports.rows,
+      purchases: createPurchaseEngine(ports, this.customers[0]),
+    });
     return tab;
   }
 
@@ -586,7 +589,7 @@ export class PurchaseWorld {
     const stopSeeing = tab.rows.subscribe(userId, (_, after) => {
       if (!tab.isDead) this.onScreen(after);
     });
-    const stopWatching = tab.purchases.watch(userId);
+    const stopWatching = tab.purchases.watch();
     tab.stop = () => {
       stopSeeing();
       stopWatching();
@@ -773,7 +776,7 @@ export class PurchaseWorld {
     const read = async () => {
       const { list } = joinLists(await load('order'), await load('recharge'));
       if (tab.userId !== userId) return [];
-      await tab.purchases.noteRecords(userId, list);
+      await tab.purchases.noteRecords(list);
       return list;
     };
     const list = await this.counted(read()).catch(() => []);
