@@ -440,16 +440,17 @@ export class Customer {
 
   /**
    * Checks "Nothing was charged": the records lacked the purchase after the call's time-out, and once more a minute
-   * later.
+   * later. One that names no request may be the purchase unless it is older by a day.
    */
-  private judgeAbsence({ id, type, userId }: Purchase): void {
+  private judgeAbsence({ id, type, userId, createdAt }: Purchase): void {
     const sentAt = this.browser.sendings.findLast((one) => one.id === id)?.at ?? 0;
     const lacking = this.browser.looks.filter(
       (look) =>
         look.userId === userId &&
         look.type === type &&
         look.at >= sentAt + CALL_TIMEOUT &&
-        !look.ids.has(id),
+        !look.ids.has(id) &&
+        look.youngestUnnamed <= createdAt - 86_400,
     );
     const first = lacking[0]?.at ?? Number.POSITIVE_INFINITY;
     if (!lacking.some((look) => look.at >= first + SECOND_LOOKUP_DELAY)) {
