@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useCustomer } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
@@ -6,10 +7,11 @@ import {
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { switchLocale } from '@/lib/browser/locale';
-import { setlang } from '@/services/user';
+import { sendLanguage } from './sendLanguage';
 
 /** Returns the chosen theme, and the functions that choose theme and language. */
 export function usePreferences() {
+  const { id: userId } = useCustomer();
   const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
   return {
     theme,
@@ -19,8 +21,7 @@ export function usePreferences() {
       if (choice) chooseAppearance(choice);
     },
     async chooseLanguage(lang: string) {
-      // The service needs it for its mails. The request policy shows a failure.
-      if (await switchLocale(lang)) setlang({ lang }).catch(() => undefined);
+      if (await switchLocale(lang)) sendLanguage(userId, lang);
     },
   };
 }

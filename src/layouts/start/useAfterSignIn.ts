@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
+import { sendLanguage } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { takeLanguageChoice } from '@/lib/browser/locale';
-import { setlang } from '@/services/user';
+import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
 
 /**
- * Runs once after a customer has signed in: sends the service the language that was chosen before, and tells a tab that showed another
- * customer before.
+ * Runs once after a customer has signed in: sends the service the language that was chosen before, or whose call did not reach it, and
+ * tells a tab that showed another customer before.
  */
 export function useAfterSignIn(): void {
   const t = useText();
   const { id: userId, lang: known } = useCustomer();
 
-  const sendLanguage = useEffectEvent(() => {
-    const lang = takeLanguageChoice();
-    // The request policy shows a failure.
-    if (lang !== null && lang !== known) setlang({ lang }).catch(() => undefined);
+  const sendUnknownLanguage = useEffectEvent(() => {
+    const lang = readLanguageChoice(userId);
+    if (lang === null) return;
+    if (lang === known) forgetLanguageChoice(userId, lang);
+    else sendLanguage(userId, lang);
   });
-  useEffect(() => sendLanguage(), []);
+  useEffect(() => sendUnknownLanguage(), []);
 
   useEffect(() => {
     if (session.saveLastCustomer(userId))
