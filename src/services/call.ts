@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sends with this token at once, whoever is signed in: for the session's own calls. */
   readonly token?: string;
+  /** Lets the browser finish the call even when the page is closed. */
+  readonly keepalive?: boolean;
   /** Returns true for a failure that the caller shows itself, so that the request policy shows no toast. */
   isShownByCaller?(error: unknown): boolean;
 }
@@ -32,7 +34,7 @@ export type CallResult<C extends CallName> = C extends PassingCall ? PassedEnvel
 export function call<C extends CallName>(
   name: C,
   params: Params<C>,
-  options?: CallOptions,
+  { keepalive = false, ...options }: CallOptions = {},
 ): Promise<CallResult<C>> {
   const { method }: Call = calls[name];
   const fields = encodeParams(name, params);
@@ -40,6 +42,7 @@ export function call<C extends CallName>(
     ...options,
     method,
     call: name,
+    fetchOptions: { keepalive },
     ...(method === 'GET'
       ? { params: fields }
       : {

@@ -51,11 +51,11 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     replace: 'if (!purchase.isWatched || (purchase.expireAt ?? Infinity) < purchase.nextAt ||',
   },
   {
-    name: 'an answer that comes under another session is dropped',
+    name: 'an answer that comes when nobody waits for it is dropped',
     file: ENGINE,
     find: "    if (result.type === 'answered') {",
     replace:
-      "    if (current !== userId) return { kind: 'refused', code: -1, msg: '' };\n    if (result.type === 'answered') {",
+      "    if (!isSeen) return { kind: 'refused', code: -1, msg: '' };\n    if (result.type === 'answered') {",
   },
   {
     name: 'a purchase whose answer is lost is sent again by itself',

@@ -20,7 +20,10 @@ import { Page } from '@/ui/page/Page';
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
-/** Mails a link to customers who have no password, because they sign in by Google or Yandex. */
+/**
+ * Mails a link to customers who have no password, because they sign in by Google or Yandex. In the session of this browser the link
+ * would lead to the dashboard.
+ */
 function MailedLink() {
   const t = useText();
   const lang = useLocaleName();
@@ -39,7 +42,10 @@ function MailedLink() {
   if (mailed) {
     return (
       <AutoFocus>
-        <Note kind="success">{t('server.resetSent')}</Note>
+        <Note kind="success">
+          <div>{t('server.resetSent')}</div>
+          <div>{t('account.signOutFirst')}</div>
+        </Note>
       </AutoFocus>
     );
   }
@@ -94,6 +100,7 @@ export function ChangePassword() {
         <Card title={t('account.noPassword')}>
           <Flex vertical align="start" gap="middle">
             <Hint>{t('account.noPasswordText')}</Hint>
+            <Hint>{t('account.signOutFirst')}</Hint>
             <MailedLink />
           </Flex>
         </Card>

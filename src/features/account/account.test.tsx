@@ -119,7 +119,7 @@ test('when the browser cannot copy, the button’s tooltip gives way to a dialog
 test('the mail for a new password is told where the keyboard goes on, in place of its button', async () => {
   const { user } = await renderPage('/account/resetpassword');
   await press(user, t('user.sendLink'));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(t('server.resetSent')));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(t('server.resetSent')));
 });
 
 test('a token that was regenerated in another tab is read anew when the customer comes back', async () => {

@@ -17,6 +17,5 @@ export {
   readPendingPage,
 } from './session/RedirectToSignIn';
 export { requestConfig } from './session/request';
-export { callWithKeepalive } from './session/sending';
 export { session, useIsCustomerPresent, useSession } from './session/session';
 export { useToast } from './session/useToast';

@@ -35,7 +35,7 @@ function useNoteShownRecords(records: List<PaymentRecord> | undefined): void {
   useEffect(() => {
     const purchases = purchaseRows().snapshot(id);
     const own = records?.list.filter((record) => purchaseOf(record, purchases)) ?? [];
-    if (own.length > 0) void purchaseEngine().noteRecords(id, own);
+    if (own.length > 0) void purchaseEngine(id).noteRecords(own);
   }, [id, records]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isGone } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
-import { addPendingWork, callWithKeepalive } from '@/features/auth';
+import { addPendingWork } from '@/features/auth';
 import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
 import { restoreFocus } from '@/ui/page/restoreFocus';
@@ -88,7 +88,9 @@ export function useUndoDelete() {
       ...workOf(entry),
       send: (token) => {
         stopWaiting(entry);
-        return conclude(entry, callWithKeepalive('auth.whiteipdelete', { id: entry.id }, token));
+        // A failure is not shown: the stored deletion is compared with the backend at the next start.
+        const options = { token, keepalive: true, isShownByCaller: () => true };
+        return conclude(entry, whiteipdelete({ id: entry.id }, options));
       },
     });
     waiting.current.set(entry, { release, timer: setTimeout(() => send(entry), UNDO_MS) });

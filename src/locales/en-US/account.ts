@@ -24,4 +24,5 @@ export default {
   'account.noPassword': 'No password yet?',
   'account.noPasswordText':
     'If you signed up with Google or Yandex, your account has no password until you set one. We can email you a link.',
+  'account.signOutFirst': 'Sign out before you open the link.',
 } as const;

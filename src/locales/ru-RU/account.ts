@@ -25,4 +25,5 @@ export default {
   'account.noPassword': 'Ещё нет пароля?',
   'account.noPasswordText':
     'Если вы регистрировались через Google или Яндекс, пароля нет, пока вы его не зададите. Мы можем прислать ссылку на почту.',
+  'account.signOutFirst': 'Прежде чем открыть ссылку, выйдите из аккаунта.',
 } satisfies Record<keyof typeof en, string>;

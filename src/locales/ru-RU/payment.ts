@@ -60,7 +60,7 @@ export default {
   'payment.status.locked':
     'На проверке у платёжной системы. Ничего делать не нужно, второй раз не платите. Если есть вопросы, напишите в поддержку и укажите ID',
   'record.payment.seen': 'Оплата подтверждается',
-  'record.payment.partlyPaid': 'Ждём доплату',
+  'record.payment.partlyPaid': 'Оплачено частично',
   'record.payment.underpaid': 'Недоплата',
   'record.payment.credited': 'Оплачено',
   'record.payment.refunding': 'Идёт возврат денег',

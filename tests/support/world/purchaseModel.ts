@@ -252,22 +252,22 @@ export class Customer {
     const now = this.browser.portalNow;
     if (button === 'check again') {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
-      if (open) void purchases.checkAgain(userId, open.id);
+      if (open) void purchases.checkAgain(open.id);
     } else if (button === 'dismiss') {
       const one = all.find((some) => some.stage !== 'sent' && some.display === 'shown');
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
-      void purchases.recordStep(userId, one.id, 'dismissed');
+      void purchases.recordStep(one.id, 'dismissed');
     } else if (button === 'acknowledge') {
       const paid = all.find((one) => one.stage === 'paid');
       if (!paid) return;
       this.closed.add(paid.id);
-      void purchases.recordStep(userId, paid.id, 'acknowledged');
+      void purchases.recordStep(paid.id, 'acknowledged');
     } else {
       const over = all.find((one) => one.stage === 'unpaid' && (one.expireAt ?? now) <= now);
       if (!over) return;
       this.closed.add(over.id);
-      void purchases.recordStep(userId, over.id, 'replaced');
+      void purchases.recordStep(over.id, 'replaced');
     }
   }
 
@@ -279,12 +279,12 @@ export class Customer {
     const tabOf = this.browser.tab(index);
     const { userId } = tabOf;
     if (userId === null || tabOf.isFrozen) return Promise.resolve(null);
-    const isCustomerPresent = () => !tabOf.isDead;
+    const isCustomerPresent = () => !tabOf.isDead && tabOf.userId === userId;
     const request: PayRequest = { content, total: '17.51', isCustomerPresent };
     const key = keyOf(userId, signatureOf(content));
     const pay = (what: PayRequest) => {
       this.presses.set(key, (this.presses.get(key) ?? 0) + 1);
-      return tabOf.purchases.pay(userId, what);
+      return tabOf.purchases.pay(what);
     };
     const pressing = pay(request).then(async (done) => {
       if (tabOf.isDead || tabOf.userId !== userId) return null;
@@ -315,7 +315,7 @@ export class Customer {
       if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
       else if (done.kind === 'answered') {
         const live = this.browser.tabs.find((one) => one.userId === userId && !one.isFrozen);
-        void live?.purchases.recordStep(userId, purchase.id, 'acknowledged');
+        void live?.purchases.recordStep(purchase.id, 'acknowledged');
       }
     }
     return done;
@@ -440,16 +440,17 @@ export class Customer {
 
   /**
    * Checks "Nothing was charged": the records lacked the purchase after the call's time-out, and once more a minute
-   * later.
+   * later. One that names no request may be the purchase unless it is older by a day.
    */
-  private judgeAbsence({ id, type, userId }: Purchase): void {
+  private judgeAbsence({ id, type, userId, createdAt }: Purchase): void {
     const sentAt = this.browser.sendings.findLast((one) => one.id === id)?.at ?? 0;
     const lacking = this.browser.looks.filter(
       (look) =>
         look.userId === userId &&
         look.type === type &&
         look.at >= sentAt + CALL_TIMEOUT &&
-        !look.ids.has(id),
+        !look.ids.has(id) &&
+        look.youngestUnnamed <= createdAt - 86_400,
     );
     const first = lacking[0]?.at ?? Number.POSITIVE_INFINITY;
     if (!lacking.some((look) => look.at >= first + SECOND_LOOKUP_DELAY)) {

@@ -79,12 +79,14 @@ export interface Sending {
   readonly at: number;
 }
 
-/** Records as they were served, complete and readable. */
+/** Records as they were served, complete and readable but for the ids of their requests. */
 interface Look {
   readonly userId: string;
   readonly type: string;
   readonly at: number;
   readonly ids: ReadonlySet<string | null>;
+  /** When the youngest record without the id of its request was made; 0 when all have it. */
+  readonly youngestUnnamed: number;
 }
 
 interface Timer {
@@ -396,9 +398,11 @@ export class PurchaseWorld {
       default:
     }
     // Without a row there is nothing that a row's fault could change.
-    if (plan === 'ok' || list.length === 0) {
-      const ids = new Set(list.map((row) => row.request_id as string | null));
-      if (userId !== null) this.looks.push({ userId, type, at: this.now, ids });
+    if (plan === 'ok' || plan === 'withoutIds' || list.length === 0) {
+      const ids = new Set(data.list.map((row) => row.request_id as string | null));
+      const unnamed = data.list.filter((row) => row.request_id === null);
+      const youngestUnnamed = Math.max(0, ...unnamed.map((row) => Number(row.created_at)));
+      if (userId !== null) this.looks.push({ userId, type, at: this.now, ids, youngestUnnamed });
     }
     return json({ ...body, data });
   }
@@ -574,7 +578,10 @@ export class PurchaseWorld {
     };
     const tab = blank as unknown as Tab;
     const ports = this.portsOf(tab);
-    Object.assign(tab, { rows: ports.rows, purchases: createPurchaseEngine(ports) });
+    Object.assign(tab, {
+      rows: ports.rows,
+      purchases: createPurchaseEngine(ports, this.customers[0]),
+    });
     return tab;
   }
 
@@ -586,7 +593,7 @@ export class PurchaseWorld {
     const stopSeeing = tab.rows.subscribe(userId, (_, after) => {
       if (!tab.isDead) this.onScreen(after);
     });
-    const stopWatching = tab.purchases.watch(userId);
+    const stopWatching = tab.purchases.watch();
     tab.stop = () => {
       stopSeeing();
       stopWatching();
@@ -773,7 +780,7 @@ export class PurchaseWorld {
     const read = async () => {
       const { list } = joinLists(await load('order'), await load('recharge'));
       if (tab.userId !== userId) return [];
-      await tab.purchases.noteRecords(userId, list);
+      await tab.purchases.noteRecords(list);
       return list;
     };
     const list = await this.counted(read()).catch(() => []);

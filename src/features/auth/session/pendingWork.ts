@@ -13,7 +13,7 @@ export interface PendingWork {
   /** The name of the entry in the text about undone work. Stored, so it must be no secret. */
   readonly subject: string;
   /**
-   * Sends the work now, so that the call outlives the page; the call must start before this returns. Work that is already under way
+   * Sends the work now, so that the call outlives the page: nothing may be waited for before it. Work that is already under way
    * returns its own promise and is not sent again. Rejects after a failure.
    */
   send(token: string): Promise<unknown>;

@@ -80,22 +80,6 @@ async function refreshIfStillDue(): Promise<void> {
   }
 }
 
-/**
- * Listens for another tab's refresh; the returned function waits for the last value that the other tab writes, for
- * `NEWS_MS` at most.
- */
-function listenForOtherTab(): () => Promise<void> {
-  const heard = new Promise<void>((resolve) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== REFRESH_KEY && event.key !== null) return;
-      window.removeEventListener('storage', onStorage);
-      resolve();
-    };
-    window.addEventListener('storage', onStorage);
-  });
-  return () => Promise.race([heard, delay(NEWS_MS)]);
-}
-
 async function withRefreshLock(work: () => Promise<void>): Promise<void> {
   const locks = webLocks();
   if (locks === null) return work();
@@ -106,10 +90,9 @@ async function withRefreshLock(work: () => Promise<void>): Promise<void> {
   if (isDone) return undefined;
   // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees the values that the
   // other one has stored.
-  const news = listenForOtherTab();
   const workAfterNews = async () => {
     const auth = readAuth();
-    if (auth !== null && planOf(auth).kind === 'ask') await news();
+    if (auth !== null && planOf(auth).kind === 'ask') await delay(NEWS_MS);
     await work();
   };
   // A browser may suspend the tab that refreshes, with the lock in its hands.

@@ -1,19 +1,7 @@
 import type { RequestOptions } from '@umijs/max';
-import {
-  API_BASE,
-  type CallName,
-  type Calls,
-  calls,
-  encodeParams,
-  type Params,
-  parseEnvelope,
-  pathOf,
-  TOKEN_HEADER,
-} from '@/api/contract';
-import { CODE } from '@/api/contract/codes';
+import { type CallName, calls, TOKEN_HEADER } from '@/api/contract';
 import { BackendError, NotSentError } from '@/api/contract/errors';
 import { isPublic } from '@/api/sentCall';
-import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { CALL_TIMEOUT, LONGEST_SENDING } from '@/lib/callTimeout';
 import { type SessionState, shownCustomer } from '../rules/session';
@@ -72,43 +60,6 @@ function send(config: RequestOptions, token: string): RequestOptions {
     sentOffline: !navigator.onLine,
     headers: { ...config.headers, [TOKEN_HEADER]: token },
   };
-}
-
-type GetCall = {
-  [C in CallName]: Calls[C] extends { readonly method: 'GET' } ? C : never;
-}[CallName];
-
-/**
- * Makes a call that outlives the page and the session: it is sent before this returns, past the request policy, and the browser
- * finishes it even when the page is closed.
- * @throws when the call was not answered with success; nothing is shown to the customer
- */
-export async function callWithKeepalive<C extends GetCall>(
-  call: C,
-  params: Params<C>,
-  token: string,
-): Promise<void> {
-  const { method } = calls[call];
-  const path = API_BASE + pathOf(call);
-  const fields = encodeParams(call, params);
-  const exchange = recorder()?.recordRequest({ call, method, path, params: fields, token });
-  const sentAt = uptime();
-  let body: string;
-  try {
-    const response = await fetch(`${path}?${new URLSearchParams(fields)}`, {
-      keepalive: true,
-      cache: 'no-store',
-      headers: { [TOKEN_HEADER]: token },
-    });
-    body = await response.text();
-    syncServiceClock(response.headers.get('date'), sentAt);
-    recorder()?.recordAnswer(exchange, response.status, body);
-  } catch (error) {
-    recorder()?.recordFailure(exchange, 'network');
-    throw error;
-  }
-  const { code, msg } = parseEnvelope(call, JSON.parse(body));
-  if (code !== CODE.success) throw new BackendError(call, code, msg);
 }
 
 /** Waits until the stored session can be used for a call: fresh, and with a known owner. */

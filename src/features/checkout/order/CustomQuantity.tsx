@@ -65,7 +65,7 @@ export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;
   const isPhone = useIsPhone();
-  const { bounds, curPackage, draft } = choice;
+  const { bounds, curPackage, draft, quantity } = choice;
   const custom = curPackage === null;
   const isWrong = custom && draft === null;
   const allowed =
@@ -74,6 +74,12 @@ export function CustomQuantity(props: Props) {
       : bounds.max === null
         ? t('order.quantityFrom', { min: bounds.min })
         : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
+  // No tier may hold a quantity between the bounds.
+  const isWithin =
+    bounds !== null &&
+    quantity !== null &&
+    quantity >= bounds.min &&
+    quantity <= (bounds.max ?? quantity);
   return (
     <Flex wrap align="baseline" gap="8px 16px" className={styles.option}>
       <Radio value={CUSTOM_QUANTITY}>{t('order.custom')}</Radio>
@@ -87,7 +93,7 @@ export function CustomQuantity(props: Props) {
           value={choice.quantityText}
           onChange={choice.setQuantityText}
           onClick={() => choice.choosePackage(null)}
-          problem={isWrong && allowed}
+          problem={isWrong && (isWithin ? t('order.quantityNotOnSale') : allowed)}
           hint={
             <span aria-live="polite">
               {custom && bounds ? <Advice {...props} /> : <span>{allowed}</span>}

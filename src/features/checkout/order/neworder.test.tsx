@@ -13,6 +13,7 @@ import {
   callsTo,
   choose,
   demo,
+  driftAnswers,
   expectFieldError,
   expectPicked,
   exportAs,
@@ -35,6 +36,7 @@ import {
 import type { TextKey } from '../../../../tests/support/messages';
 import { ru, t, textsOf } from '../../../../tests/support/texts';
 import { rowsOfCsv } from '../../../../tests/support/world/csv';
+import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const PATH = '/neworder';
 
@@ -109,6 +111,22 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await user.clear(quantity);
   await user.paste('0');
   expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
+  expectPayDisabled();
+});
+
+test('a quantity between the bounds that no tier holds: it is not on sale, and the bounds are not named', async () => {
+  driftAnswers((path, data) =>
+    path === '/order/pricemenu'
+      ? withRows(
+          data,
+          (rowsOf(data) ?? []).filter((tier) => !JSON.stringify(tier).includes('"min_gb":5,')),
+        )
+      : data,
+  );
+  const { user } = await open();
+  await fill(user, t('order.quantity'), '8');
+  expect(await screen.findByText(t('order.quantityNotOnSale'))).toBeTruthy();
+  expect(screen.queryByText(t.pattern('order.quantityFrom'))).toBeNull();
   expectPayDisabled();
 });
 
@@ -296,7 +314,8 @@ describe(t('order.myOrders'), () => {
       },
     });
     const table = await screen.findByRole('table', { name: t('order.myOrders') });
-    const ids = () => [...table.querySelectorAll('code')].map((one) => one.textContent ?? '');
+    const ids = () =>
+      [...table.querySelectorAll('td:first-child code')].map((one) => one.textContent ?? '');
     await waitFor(() => expect(ids()).toHaveLength(20));
     const [first = ''] = ids();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -405,6 +424,10 @@ describe(t('order.myOrders'), () => {
     const used = lines.find((line) => cell(line, 'record.coupon') === 'SAVE10') ?? [];
     expect(Number(cell(used, 'order.pricePerGb'))).toBe(3.2);
     expect(cell(used, 'order.timeLimit')).toBe(t('order.days', { days: 30 }));
+    expect(Number(cell(used, 'order.originalPrice'))).toBe(25.6);
+    expect(Number(cell(used, 'order.discount'))).toBe(2.56);
+    const paidAt = all.find(({ id }) => id === cell(used, 'record.id'))?.paidAt ?? 0;
+    expect(Date.parse(cell(used, 'record.datePaid'))).toBe(paidAt * 1000);
     const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
     expect(row?.textContent).toContain('$3.20');
     expect(row?.textContent).toContain(t('order.days', { days: 30 }));

@@ -26,10 +26,11 @@ export interface WatchPorts {
 /** The part of the purchase engine that following uses. */
 interface WatchContext {
   readonly ports: WatchPorts;
+  readonly userId: string;
   /** Applies one event to one purchase, and looks it up if the machine asks for it. */
-  handleEvent(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
+  handleEvent(id: string, event: PurchaseEvent): Promise<Purchase | null>;
   /** Checks a purchase: with the provider when it has a payment, else in the records. */
-  checkNow(userId: string, id: string): Promise<Purchase | null>;
+  checkNow(id: string): Promise<Purchase | null>;
 }
 
 /** The name of the lock that the tab which sends a purchase holds. */
@@ -42,24 +43,23 @@ const watchLock = (userId: string) => `purchase-watch:${userId}`;
  */
 async function handleDueStep(
   context: WatchContext,
-  userId: string,
   purchase: Purchase,
   isBeginning: boolean,
 ): Promise<void> {
-  const { ports, handleEvent, checkNow } = context;
+  const { ports, userId, handleEvent, checkNow } = context;
   const isNew = isBeginning && purchase.stage === 'open' && purchase.isWatched;
   if (purchase.stage === 'sent') {
     // When the sending tab is gone, its purchase is open. A living sender holds the lock, where there are locks, and has not used up its
     // time; a suspended tab may hold the lock for ever.
-    const lose = () => handleEvent(userId, purchase.id, { type: 'lost' });
+    const lose = () => handleEvent(purchase.id, { type: 'lost' });
     if (senderGoneAt(purchase) <= ports.now()) await lose();
     else await ports.locks?.tryHold(sendingLock(userId, purchase.id), lose);
-  } else if (isNew || isDue(purchase, ports.now())) await checkNow(userId, purchase.id);
+  } else if (isNew || isDue(purchase, ports.now())) await checkNow(purchase.id);
 }
 
 /** Sends the requests that are due, again and again, until the returned function is called. */
-function startPolling(context: WatchContext, userId: string): () => void {
-  const { ports } = context;
+function startPolling(context: WatchContext): () => void {
+  const { ports, userId } = context;
   let isStopped = false;
   let isBusy = false;
   let isBeginning = true;
@@ -78,8 +78,8 @@ function startPolling(context: WatchContext, userId: string): () => void {
     try {
       for (const purchase of ports.rows.snapshot(userId)) {
         if (isStopped) return;
-        await handleDueStep(context, userId, purchase, isBeginning);
-        await context.handleEvent(userId, purchase.id, { type: 'timePassed' });
+        await handleDueStep(context, purchase, isBeginning);
+        await context.handleEvent(purchase.id, { type: 'timePassed' });
       }
     } finally {
       isBusy = false;
@@ -101,8 +101,8 @@ function startPolling(context: WatchContext, userId: string): () => void {
 }
 
 /** Sends requests for all tabs while this one is visible and no other does. Returns a function that stops. */
-function pollWhileVisible(context: WatchContext, userId: string): () => void {
-  const { ports } = context;
+function pollWhileVisible(context: WatchContext): () => void {
+  const { ports, userId } = context;
   /** Aborted when this tab is hidden: then it stops polling, or waiting for the lock, so that no visible tab waits for a hidden one. */
   let turn: AbortController | null = null;
   const look = () => {
@@ -118,7 +118,7 @@ function pollWhileVisible(context: WatchContext, userId: string): () => void {
     const work = async () => {
       // A lock may be granted in the moment in which the tab is hidden.
       if (signal.aborted) return;
-      const end = startPolling(context, userId);
+      const end = startPolling(context);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       end();
     };
@@ -133,13 +133,14 @@ function pollWhileVisible(context: WatchContext, userId: string): () => void {
   };
 }
 
-/** Follows the purchases of the customer who is signed in here. Returns a function that stops. */
-export function pollPurchases(context: WatchContext, userId: string): () => void {
-  const { rows, visibility } = context.ports;
+/** Follows a customer's purchases. Returns a function that stops. */
+export function pollPurchases(context: WatchContext): () => void {
+  const { ports, userId } = context;
+  const { rows, visibility } = ports;
   let stop: (() => void) | null = null;
   let isStopped = false;
   void rows.load(userId).then(() => {
-    if (!isStopped) stop = pollWhileVisible(context, userId);
+    if (!isStopped) stop = pollWhileVisible(context);
   });
   // A page restored from the browser's back/forward cache missed the changes that other tabs made.
   const stopLooking = visibility.listen(() => {

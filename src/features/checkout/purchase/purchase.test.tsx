@@ -29,7 +29,7 @@ async function customerOf(hasLocks: boolean, content: PurchaseContent) {
   await browser.start(hasLocks);
   const [customer] = browser.customers;
   const press = (confirmedId?: string, tab = 0) =>
-    browser.tab(tab).purchases.pay(customer, { content, total: '20.60', confirmedId });
+    browser.tab(tab).purchases.pay({ content, total: '20.60', confirmedId });
   return { customer, press };
 }
 
@@ -202,7 +202,7 @@ test.each([
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.start(true);
   const [customer] = browser.customers;
-  const stop = purchaseEngine().watch(customer);
+  const stop = purchaseEngine(customer).watch();
   const one = purchaseWith({ id: 'another’s', userId: customer, stage: 'paid' });
   await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
   window.dispatchEvent(new Event('pageshow'));

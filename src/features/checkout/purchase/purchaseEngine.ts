@@ -110,14 +110,12 @@ function purchaseFromRecord(userId: string, record: PaymentRecord, now: number):
   return { ...(purchase ?? blank), isAcknowledged: true };
 }
 
-/** Creates the engine: the purchases of this browser's customers, in one tab. */
-export function createPurchaseEngine(ports: PurchasePorts) {
+/** Creates the engine: a customer's purchases, in one tab. */
+export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   const { rows } = ports;
-  let current: string | null = null;
 
   /** Applies one event to one purchase, in one step for all tabs. `missing` replaces a row that no longer exists. */
   const storeEvent = async (
-    userId: string,
     id: string,
     event: PurchaseEvent,
     missing?: Purchase,
@@ -132,46 +130,42 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     return result;
   };
 
-  const lookUp = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+  const lookUp = async (purchase: Purchase): Promise<Purchase | null> => {
     const askedAt = ports.now();
-    // With another customer signed in, the records are theirs and cannot contain this purchase.
-    if (current !== userId) return purchase;
     const found = await ports.calls.lookUp(purchase);
     if (found.kind === 'found') {
-      return handleEvent(userId, purchase.id, { type: 'recordSeen', record: found.record });
+      return handleEvent(purchase.id, { type: 'recordSeen', record: found.record });
     }
-    if (current !== userId) return purchase;
     // When the clock was put back meanwhile, the time of the request is unknown.
     const isAbsent = found.kind === 'absent' && askedAt <= ports.now();
     const event: PurchaseEvent = isAbsent
       ? { type: 'recordsWithout', askedAt }
       : { type: 'recordsUncertain' };
-    return handleEvent(userId, purchase.id, event);
+    return handleEvent(purchase.id, event);
   };
 
-  const poll = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
-    if (current !== userId || purchase.orderId === null) return purchase;
+  const poll = async (purchase: Purchase): Promise<Purchase | null> => {
+    if (purchase.orderId === null) return purchase;
     const answer = await ports.calls.check(purchase.orderId);
-    if (current !== userId && answer.kind !== 'status') return purchase;
-    return handleEvent(userId, purchase.id, { type: 'paymentAnswered', answer });
+    return handleEvent(purchase.id, { type: 'paymentAnswered', answer });
   };
 
   /** Applies an event, and looks the purchase up if the machine asks for it. */
-  async function handleEvent(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
-    const { purchase, mustLookUp } = await storeEvent(userId, id, event, missing);
-    return purchase && mustLookUp ? lookUp(userId, purchase) : purchase;
+  async function handleEvent(id: string, event: PurchaseEvent, missing?: Purchase) {
+    const { purchase, mustLookUp } = await storeEvent(id, event, missing);
+    return purchase && mustLookUp ? lookUp(purchase) : purchase;
   }
 
-  async function checkNow(userId: string, id: string): Promise<Purchase | null> {
+  async function checkNow(id: string): Promise<Purchase | null> {
     const purchase = (await rows.load(userId)).find((one) => one.id === id) ?? null;
     if (purchase === null) return null;
     const checks = { lookUp, poll };
     const check = checkOf(purchase);
-    return check === null ? purchase : checks[check](userId, purchase);
+    return check === null ? purchase : checks[check](purchase);
   }
 
   /** Decides what a click means, and stores the decision before anything is sent. */
-  const storeClick = async (userId: string, request: PayRequest): Promise<StoredClick> => {
+  const storeClick = async (request: PayRequest): Promise<StoredClick> => {
     const { result } = await rows.change<StoredClick>(userId, (all) => {
       const now = ports.now();
       const { confirmedId, isForOrder = false } = request;
@@ -190,7 +184,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   };
 
   /** Waits until a customer's purchases change, or until a time in UTC seconds. */
-  const untilChange = (userId: string, at: number) =>
+  const untilChange = (at: number) =>
     new Promise<void>((resolve) => {
       const done = () => {
         stopTimer();
@@ -202,24 +196,20 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     });
 
   /** Sends a purchase under its id, and stores the outcome with this customer's purchase. */
-  const sendNow = async (
-    userId: string,
-    request: PayRequest,
-    sent: Purchase,
-  ): Promise<PayResult> => {
+  const sendNow = async (request: PayRequest, sent: Purchase): Promise<PayResult> => {
     const { id, sendings } = sent;
     const result = await ports.calls.send(request.content, id);
-    const isSeen = current === userId && (request.isCustomerPresent?.() ?? true);
+    const isSeen = request.isCustomerPresent?.() ?? true;
     if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
-      const purchase = (await handleEvent(userId, id, { ...result, isSeen }, sent)) ?? sent;
+      const purchase = (await handleEvent(id, { ...result, isSeen }, sent)) ?? sent;
       const isUnpayable = purchase.stage === 'unpaid' && purchase.payUrl === null;
-      const whole = isUnpayable ? await lookUp(userId, purchase) : purchase;
+      const whole = isUnpayable ? await lookUp(purchase) : purchase;
       return { kind: 'answered', purchase: whole ?? purchase };
     }
     // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
     const event = { ...result, sending: sendings };
-    const purchase = await handleEvent(userId, id, event, sent);
+    const purchase = await handleEvent(id, event, sent);
     if (purchase?.stage === 'refused' && result.type === 'code') {
       return { kind: 'refused', code: result.code, msg: result.msg };
     }
@@ -231,7 +221,6 @@ export function createPurchaseEngine(ports: PurchasePorts) {
    * sending then, so this click waits for that outcome and sends nothing. `isAlone`: this tab holds the lock.
    */
   const sendUnlessSent = async (
-    userId: string,
     request: PayRequest,
     id: string,
     sendings: number | null,
@@ -248,15 +237,15 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     });
     const { purchase, isSending } = result;
     if (purchase === null) return 'again';
-    if (isSending) return sendNow(userId, request, purchase);
+    if (isSending) return sendNow(request, purchase);
     if (purchase.stage === 'sent') {
       // Who holds the lock takes the sender for gone; one that did not wait for a suspended tab may still send, and the same id is one purchase.
       // Without the lock, the sender's time must be over first.
       if (!isAlone && ports.now() < senderGoneAt(purchase)) {
-        await untilChange(userId, senderGoneAt(purchase));
-        return sendUnlessSent(userId, request, id, null, false);
+        await untilChange(senderGoneAt(purchase));
+        return sendUnlessSent(request, id, null, false);
       }
-      const lost = await handleEvent(userId, id, { type: 'lost' });
+      const lost = await handleEvent(id, { type: 'lost' });
       return lost ? { kind: 'unanswered', purchase: lost } : 'again';
     }
     // The other click was refused, so this one creates a new purchase.
@@ -269,11 +258,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
    * Runs `work` while no other tab does so for this purchase. A tab that the browser has suspended may hold the lock for ever: after the
    * longest time of a sending the work runs without it.
    */
-  const exclusively = async <T>(
-    userId: string,
-    id: string,
-    work: (isAlone: boolean) => Promise<T>,
-  ): Promise<T> => {
+  const exclusively = async <T>(id: string, work: (isAlone: boolean) => Promise<T>): Promise<T> => {
     if (ports.locks === null) return work(false);
     const waiting = new AbortController();
     const stopTimer = ports.after(LONGEST_SENDING, () => waiting.abort());
@@ -293,55 +278,48 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   };
 
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
-  const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
-    const click = await storeClick(userId, request);
+  const pay = async (request: PayRequest): Promise<PayResult> => {
+    const click = await storeClick(request);
     if (click.kind === 'ask') return click;
     const { purchase } = click;
     const { id, stage, sendings } = purchase;
     // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
     if (stage === 'paid' || isPending(purchase)) {
-      const checked = (await checkNow(userId, id)) ?? purchase;
+      const checked = (await checkNow(id)) ?? purchase;
       // A purchase whose time to pay is over does not prevent a new one.
-      if (isSettled(checked) && checked.stage !== 'paid') return pay(userId, request);
+      if (isSettled(checked) && checked.stage !== 'paid') return pay(request);
       // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
       if (checked.stage === 'other' && purchase.isAcknowledged) {
         if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
-        await storeEvent(userId, checked.id, { type: 'replaced' });
-        return pay(userId, { ...request, confirmedId: undefined });
+        await storeEvent(checked.id, { type: 'replaced' });
+        return pay({ ...request, confirmedId: undefined });
       }
-      await storeEvent(userId, checked.id, { type: 'acknowledged' });
+      await storeEvent(checked.id, { type: 'acknowledged' });
       return { kind: 'existing', purchase: checked };
     }
-    const done = await exclusively(userId, id, (isAlone) =>
-      sendUnlessSent(userId, request, id, stage === 'sent' ? null : sendings, isAlone),
+    const done = await exclusively(id, (isAlone) =>
+      sendUnlessSent(request, id, stage === 'sent' ? null : sendings, isAlone),
     );
-    return done === 'again' ? pay(userId, request) : done;
+    return done === 'again' ? pay(request) : done;
   };
 
   return {
-    /** Follows a signed-in customer's purchases until the returned function is called. */
-    watch(userId: string): () => void {
-      current = userId;
-      const stop = pollPurchases({ ports, handleEvent, checkNow }, userId);
-      return () => {
-        if (current === userId) current = null;
-        stop();
-      };
-    },
+    /** Follows the customer's purchases until the returned function is called. */
+    watch: () => pollPurchases({ ports, userId, handleEvent, checkNow }),
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
-    checkAgain: async (userId: string, id: string): Promise<void> => {
-      await storeEvent(userId, id, { type: 'resumed' });
-      await checkNow(userId, id);
+    checkAgain: async (id: string): Promise<void> => {
+      await storeEvent(id, { type: 'resumed' });
+      await checkNow(id);
     },
-    recordStep: async (userId: string, id: string, type: CustomerStep): Promise<void> => {
-      await storeEvent(userId, id, { type });
+    recordStep: async (id: string, type: CustomerStep): Promise<void> => {
+      await storeEvent(id, { type });
     },
     /**
      * Takes in records that were just read. What they say counts, whatever was shown before; the newest unpaid or cancelled ones that were
      * made elsewhere are followed, quietly until their payment says more.
      */
-    noteRecords: async (userId: string, records: readonly PaymentRecord[]): Promise<void> => {
+    noteRecords: async (records: readonly PaymentRecord[]): Promise<void> => {
       await rows.change(userId, (all) => {
         const now = ports.now();
         const moved = records.flatMap((record) => {
@@ -367,7 +345,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       });
     },
     /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */
-    follow: async (userId: string, record: PaymentRecord): Promise<void> => {
+    follow: async (record: PaymentRecord): Promise<void> => {
       await rows.change(userId, (all) => {
         const now = ports.now();
         const same = purchaseOf(record, all);

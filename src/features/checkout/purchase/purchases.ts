@@ -1,5 +1,5 @@
 /*
- * The purchases of this browser's customers as this tab has them: the rows that all tabs share, the engine that sends and follows them, and
+ * The purchases of this browser's customers as this tab has them: the rows that all tabs share, the engine that sends and follows a customer's, and
  * the hook of pages that show them.
  */
 import { useMemo, useSyncExternalStore } from 'react';
@@ -14,12 +14,7 @@ import { randomUuid } from '@/lib/random';
 import { fromStored, isPurchase, type Purchase } from '../rules/purchase/purchase';
 import { purchaseCalls } from './calls';
 import { departure, isLeaving, openHostedPage } from './hostedPage';
-import {
-  type CustomerStep,
-  createPurchaseEngine,
-  type PurchaseEngine,
-  type PurchasePorts,
-} from './purchaseEngine';
+import { createPurchaseEngine, type PurchaseEngine, type PurchasePorts } from './purchaseEngine';
 
 const NAME = 'purchases';
 const MS = 1000;
@@ -66,11 +61,9 @@ export function purchaseRows(): SharedRows<Purchase> {
   return rows;
 }
 
-let engine: PurchaseEngine | null = null;
-
-/** Returns this tab's engine. */
-export function purchaseEngine(): PurchaseEngine {
-  engine ??= createPurchaseEngine({
+/** Returns a customer's engine; it keeps nothing itself. */
+export function purchaseEngine(userId: string): PurchaseEngine {
+  const ports: PurchasePorts = {
     rows: purchaseRows(),
     calls: purchaseCalls,
     // Read anew for each purchase: a browser may turn out to refuse locks.
@@ -84,8 +77,8 @@ export function purchaseEngine(): PurchaseEngine {
       return () => clearTimeout(timer);
     },
     newId: randomUuid,
-  });
-  return engine;
+  };
+  return createPurchaseEngine(ports, userId);
 }
 
 /** Returns the customer's purchases and the actions on existing ones. */
@@ -93,20 +86,19 @@ export function usePurchases() {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const { subscribe, read, ...actions } = useMemo(() => {
-    const { recordStep, checkAgain, follow } = purchaseEngine();
+    const { recordStep, checkAgain, follow } = purchaseEngine(userId);
     const open = async (payUrl: string) => {
       if (isCustomerPresent()) await openHostedPage(payUrl);
     };
     return {
       subscribe: (changed: () => void) => purchaseRows().subscribe(userId, changed),
       read: () => purchaseRows().snapshot(userId),
-      /** Stores the customer's own step. */
-      recordStep: (id: string, step: CustomerStep) => recordStep(userId, id, step),
-      checkAgain: (id: string) => checkAgain(userId, id),
+      recordStep,
+      checkAgain,
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
       async continuePayment({ id, payUrl }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        await recordStep(userId, id, 'resumed');
+        await recordStep(id, 'resumed');
         await open(payUrl);
       },
       /**
@@ -115,7 +107,7 @@ export function usePurchases() {
        */
       async continueRecord(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;
-        await follow(userId, record);
+        await follow(record);
         await open(record.payUrl);
       },
     };

@@ -282,6 +282,18 @@ describe('an order that was left over,', () => {
       `${t('outcome.found', order)} ${over}`,
       'outcome.createNew.order',
     ],
+    [
+      'of which a part was paid when its time was over',
+      { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT },
+      over,
+      'outcome.createNew.order',
+    ],
+    [
+      'of which a part was paid, and whose page has no address',
+      { ...waits, payUrl: null, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
+      t('outcome.underWay', { ...order, status: t('record.payment.partlyPaid') }),
+      'outcome.createNew.order',
+    ],
   ])('%s: a sentence that says so, and what can be done', async (_, changes, text, offers) => {
     await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });
     await renderPage('/neworder');

@@ -114,7 +114,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     setIsTrial(content.type === 'order' && content.draft.isTrial);
     clear();
     if (!(await isStillPriced(request))) return;
-    const result = await purchaseEngine().pay(userId, { ...request, isCustomerPresent });
+    const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
     const hasCoupon = content.type === 'order' && content.draft.couponCode !== '';
     if (result.kind === 'refused' && result.code === CODE.couponInvalid && !hasCoupon) {

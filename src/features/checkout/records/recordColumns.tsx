@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
+import { Code } from '@/ui/format/Code';
 import { longPayWayText, paymentStatusText, payWayText, timeLimitText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
@@ -61,7 +62,7 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
 
 /**
  * Shows the content of an order: the quantity, its price and the coupon in one cell, since a column for each makes the table
- * too wide. The coupon's code, which may be long, is the tooltip of its icon; the receipt has it in full.
+ * too wide.
  */
 function Bought({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
@@ -70,17 +71,17 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   const pricePerGb = pricePaid(record);
   if (gb === null) return '–';
   return (
-    <Flex component="span" align="center" gap={4}>
+    <Flex component="span" wrap align="center" gap="0 4px">
       <span>
         {pricePerGb === null
           ? t('order.gb', { gb })
           : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
       </span>
       {couponCode && (
-        <Tooltip title={t('record.couponUsed', { code: couponCode })}>
-          <TagOutlined aria-hidden />
-          <span className="sr-only">{t('record.couponUsed', { code: couponCode })}</span>
-        </Tooltip>
+        <span>
+          <TagOutlined aria-hidden /> <span className="sr-only">{t('record.coupon')}</span>{' '}
+          <Code>{couponCode}</Code>
+        </span>
       )}
     </Flex>
   );
@@ -111,6 +112,8 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
   );
 }
 
+const timeInFile = (at: number | null) => (at === null ? null : formatIsoTime(at));
+
 /** Returns the columns that orders alone have. */
 function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRecord> {
   const limitText = (row: PaymentRecord) => {
@@ -135,6 +138,13 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
     { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
   ];
 }
+
+/** Returns the columns of orders that are in the file alone, after all others. */
+const detailColumns = (t: Translate): RecordColumns<PaymentRecord> => [
+  { title: t('record.datePaid'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
+  { title: t('order.originalPrice'), hidden: true, csv: ({ originalPrice }) => originalPrice },
+  { title: t('order.discount'), hidden: true, csv: ({ discount }) => discount },
+];
 
 function supportHint(t: Translate, reason: NonNullable<RecordState['supportReason']>): string {
   return reason === 'timeOver' ? t('payment.timeOver') : paymentStatusText(t, reason);
@@ -173,7 +183,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       inCard: 'factWithoutName',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
       csvTitle: t('record.date'),
-      csv: ({ createdAt }) => (createdAt === null ? null : formatIsoTime(createdAt)),
+      csv: ({ createdAt }) => timeInFile(createdAt),
     },
     {
       title: t('record.status'),
@@ -206,5 +216,6 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
         );
       },
     },
+    ...(type === 'order' ? detailColumns(t) : []),
   ];
 }

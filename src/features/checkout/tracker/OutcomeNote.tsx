@@ -14,6 +14,7 @@ import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
   classifyOutcome,
+  isRestUnpayable,
   isTimeUp,
   isUnderWay,
   needsSupport,
@@ -43,8 +44,10 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
-function stageText(t: Translate, purchase: Purchase): string {
+function stageText(t: Translate, purchase: Purchase, now: number): string {
   const { stage, orderStatus, paymentStatus } = purchase;
+  // The status itself sends the customer to Continue payment.
+  if (isRestUnpayable(purchase, now)) return t('record.payment.partlyPaid');
   if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
     return paymentStatusText(t, paymentStatus);
   }
@@ -60,7 +63,7 @@ function textOf(
   now: number,
 ): string {
   const { type, orderId, total, stage } = purchase;
-  const status = stageText(t, purchase);
+  const status = stageText(t, purchase, now);
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
   const outcomeKind = classifyOutcome(purchase);
   const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
@@ -73,7 +76,7 @@ function textOf(
     case 'unpaid':
     case 'underWay':
       if (isExisting) return `${t('outcome.existing', named)} ${statusSentence}`;
-      if (outcomeKind === 'unpaid') return statusSentence;
+      if (outcomeKind === 'unpaid' || isTimeUp(purchase, now)) return statusSentence;
       return t(
         outcomeKind === 'paid' && type === 'recharge'
           ? 'outcome.credited'

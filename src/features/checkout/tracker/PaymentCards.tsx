@@ -20,6 +20,7 @@ import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
   isPayable,
+  isRestUnpayable,
   isStatusCurrent,
   isTimeUp,
   needsSupport,
@@ -29,6 +30,7 @@ import {
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
+import { salesPage } from '../rules/recordAddress';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
@@ -63,9 +65,11 @@ const STEPS: CSSProperties = { maxWidth: 640 };
  * Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time to
  * pay is up, and no money is known of.
  */
-function describeStatus(t: Translate, payment: Purchase, isOver: boolean): string {
+function describeStatus(t: Translate, payment: Purchase, now: number, isOver: boolean): string {
   const { stage, paymentStatus } = payment;
   if (isOver) return t('payment.timeOver');
+  // The status itself sends the customer to Continue payment.
+  if (isRestUnpayable(payment, now)) return t('record.payment.partlyPaid');
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -160,7 +164,8 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
   const isUp = isWatched && isTimeUp(payment, now);
-  const isOver = isUp && paymentNews(payment, now) === 'timeOver';
+  const news = paymentNews(payment, now);
+  const isOver = isUp && news === 'timeOver';
   const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
   const card = useRef<HTMLDivElement>(null);
@@ -202,6 +207,10 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
                 {t('outcome.useIt')}
               </LinkButton>
             )}
+            {/* A cancelled payment with news has money of the customer's, which support settles first. */}
+            {stage === 'cancelled' && news === null && sold !== type && (
+              <LinkButton to={salesPage(payment)}>{t(`outcome.createNew.${type}`)}</LinkButton>
+            )}
             {(isUp || needsSupport(payment)) && <SupportLink orderId={orderId} />}
             <Tooltip title={dismissLabel}>
               <Button
@@ -216,7 +225,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
         <Flex wrap gap="0 8px">
           {/* Before the status, which has no full stop: a sentence after it would run on. */}
           {credited && payment.quantity && <Added gb={payment.quantity} />}
-          <strong role="status">{describeStatus(t, payment, isOver)}</strong>
+          <strong role="status">{describeStatus(t, payment, now, isOver)}</strong>
         </Flex>
         <Progress payment={payment} />
         {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}

@@ -272,6 +272,19 @@ describe('the payment tracker', () => {
     expect(await screen.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
   });
 
+  test('a failed payment leads to a new order from every page that has none', async () => {
+    const { order, card } = await follow();
+    actOnHostedPage(order, 'failed');
+    await passTime();
+    await card.findByText(t('payment.status.fail'));
+    const again = { name: t('outcome.createNew.order') };
+    expect(card.queryByRole('link', again)).toBeNull();
+    act(() => history.push('/dashboard'));
+    await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
+    const elsewhere = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
+    expect((await elsewhere.findByRole('link', again)).getAttribute('href')).toMatch(/\/neworder$/);
+  });
+
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {
     const { user, fail, order, card, isGone } = await follow();
     await card.findByText(t('payment.status.check'));
@@ -434,6 +447,10 @@ describe('on a device that has ordered nothing', () => {
     const row = (id: string) => within(table.getByRole('row', { name: new RegExp(id) }));
     expect(await row('OVER').findByText(t('record.payment.timeOver'))).toBeTruthy();
     expect(await row('HALF').findByText(t('record.payment.partlyPaid'))).toBeTruthy();
+    // Nothing can be sent any more, so the card names no Continue payment.
+    const half = within(await screen.findByRole('article', { name: /HALF/ }));
+    expect(half.getByText(t('record.payment.partlyPaid'), STATUS)).toBeTruthy();
+    expect(half.getByText(t('payment.timeOver'))).toBeTruthy();
     const again = (id: string) =>
       row(id).queryByRole('button', { name: `${t('record.buyAgain')}: ${id}` });
     expect(again('OVER')).toBeTruthy();

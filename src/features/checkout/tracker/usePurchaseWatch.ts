@@ -71,7 +71,7 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
 function useNoteRecentRecords({ id, balance, trafficLeft }: User, client: QueryClient): void {
   const { data } = useRecentRecords();
   useEffect(() => {
-    if (data) void purchaseEngine().noteRecords(id, data.list);
+    if (data) void purchaseEngine(id).noteRecords(data.list);
   }, [id, data]);
   const funds = useRef({ balance, trafficLeft });
   useEffect(() => {
@@ -93,7 +93,7 @@ export function usePurchaseWatch(): void {
   const customer = useCustomer();
   const userId = customer.id;
   useNoteRecentRecords(customer, client);
-  useEffect(() => purchaseEngine().watch(userId), [userId]);
+  useEffect(() => purchaseEngine(userId).watch(), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
     () =>

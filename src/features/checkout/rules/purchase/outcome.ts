@@ -128,6 +128,12 @@ export function isTimeUp(
   return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
 }
 
+/** Returns true when a payment lacks the rest of its sum, and nothing on the page leads to where that can be sent. */
+export function isRestUnpayable(purchase: Purchase, now: number): boolean {
+  const isOwed = currentRule(purchase)?.owed === 'rest';
+  return isOwed && (purchase.payUrl === null || !isPayable(purchase, now));
+}
+
 /** The actions that a page offers for a purchase. */
 export type PurchaseAction =
   /** Check the outcome with the backend once more. */
