@@ -107,7 +107,7 @@ export async function choosePackage({ page }: Scene, random: Random): Promise<vo
 
 /** Chooses the way to pay. */
 export async function choosePayWay({ page }: Scene, random: Random): Promise<void> {
-  const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
+  const key = chance(random, 0.7) ? 'order.payWay.balance' : 'order.payWay.cryptomus';
   await check(radioOf(inMain(page), textStartPattern(key)));
 }
 

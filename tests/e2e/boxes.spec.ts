@@ -229,7 +229,7 @@ const CHOICES: readonly Change[] = [
     change: (page: Page) => field(page, t('order.quantity')).fill(gb),
   })),
   { path: '/neworder', change: (page) => pick(page, FIVE_GB) },
-  { path: '/neworder', change: (page) => pick(page, t.pattern('order.way.balance')) },
+  { path: '/neworder', change: (page) => pick(page, t.pattern('order.payWay.balance')) },
   { path: '/neworder', change: (page) => pick(page, /1,000\sGB/) },
   { path: '/recharge', change: (page) => field(page, t('recharge.amount')).fill('50') },
   {
@@ -456,7 +456,7 @@ for (const size of SIZES) {
     await openSignedIn(page, backend, '/neworder');
     await waitUntilAtRest(page);
     const before = await payButton(page).boundingBox();
-    await pick(page, t.pattern('order.way.balance'));
+    await pick(page, t.pattern('order.payWay.balance'));
     await pick(page, /1,000\sGB/);
     const add = page.getByRole('link', { name: t.pattern('order.add') });
     await expect(add).toBeVisible();

@@ -40,9 +40,9 @@ test('what is picked of an order never jumps back, and a device that is set to l
   for (const name of [
     /^5 GB/,
     /^25 GB/,
-    t.pattern('order.way.balance'),
+    t.pattern('order.payWay.balance'),
     t('order.days', { days: 90 }),
-    t('order.way.cryptomus'),
+    t('order.payWay.cryptomus'),
   ])
     expect.soft(await looks(radioOf(page, name)), String(name)).toEqual([true]);
 

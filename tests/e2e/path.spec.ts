@@ -54,7 +54,7 @@ test('the main job by keyboard alone', async ({ page, backend }) => {
   await pressAt(page, page.getByRole('link', { name: t('dashboard.createOrder') }).first());
   await expect(heading(page, t('menu.neworder'))).toBeFocused();
   await arrowTo(page, FIVE_GB);
-  await arrowTo(page, t.pattern('order.way.balance'));
+  await arrowTo(page, t.pattern('order.payWay.balance'));
   await expect(page.getByText(PRICE['en-US']).last()).toBeVisible();
   const pay = button(page, t('order.payNow'));
   await expect(pay).toBeEnabled();

@@ -58,7 +58,7 @@ test('all that is chosen, focused, disabled or wrong shows', async ({ portal, ba
   expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   for (const [text, name] of [
     ['5 GB', /\b5\s+GB/],
-    [t('order.way.balance'), t.pattern('order.way.balance')],
+    [t('order.payWay.balance'), t.pattern('order.payWay.balance')],
     ['90', /^90\s+days/],
   ] as const)
     await expectToShow(portal, label(text), () => portal.pick(name));

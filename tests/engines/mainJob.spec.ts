@@ -12,7 +12,7 @@ async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Pr
   await portal.see('heading', texts('menu.dashboard'));
   await portal.click('link', texts('dashboard.createOrder'));
   await portal.pick(FIVE_GB);
-  await portal.pick(texts.pattern('order.way.balance'));
+  await portal.pick(texts.pattern('order.payWay.balance'));
   await portal.seeText(PRICE[texts.locale]);
   await portal.click('button', texts('order.payNow'));
   await portal.seeText(texts.pattern('outcome.paid'));
@@ -73,7 +73,7 @@ test('a reload in the middle of a purchase: it is found, and paid once', async (
 }) => {
   await openSignedIn(portal, backend, '/neworder');
   await portal.pick(FIVE_GB);
-  await portal.pick(t.pattern('order.way.balance'));
+  await portal.pick(t.pattern('order.payWay.balance'));
   await portal.seeText(PRICE['en-US']);
   await backend.post('fault', { call: 'order.pay', answer: 'hang', effect: 'done' });
   await portal.click('button', t('order.payNow'));

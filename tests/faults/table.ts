@@ -94,7 +94,7 @@ const form = (
 });
 
 const buy = async (page: Page) => {
-  await pick(page, t.pattern('order.way.balance'));
+  await pick(page, t.pattern('order.payWay.balance'));
   await expect(page.getByRole('button', { name: t('order.payNow') })).toBeEnabled();
 };
 
@@ -200,7 +200,7 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
       await buy(page);
       await press(page, t('order.payNow'));
     },
-    typed: (page) => expectPicked(page, t.pattern('order.way.balance')),
+    typed: (page) => expectPicked(page, t.pattern('order.payWay.balance')),
     draft: true,
     lost: LOST_PURCHASE,
   },

@@ -37,7 +37,7 @@ const LOST = { answer: 'drop', effect: 'done' } as const;
 const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null } as const;
 
 const FIVE = /^5\sGB/;
-const BALANCE = t.pattern('order.way.balance');
+const BALANCE = t.pattern('order.payWay.balance');
 
 /** Opens New order with 5 GB chosen, to be paid from the balance, and counted. */
 async function openFive(): Promise<OpenPage> {

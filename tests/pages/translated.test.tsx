@@ -109,7 +109,7 @@ const PLAYS: readonly Play[] = [
     steps: [
       radio(t('order.custom')),
       ...['17', '300', '2', '0', '8'].map(quantity),
-      radio(t.pattern('order.way.balance')),
+      radio(t.pattern('order.payWay.balance')),
       quantity('5000'),
       quantity('6'),
       type(t('order.coupon'), 'EXPIRED'),

@@ -21,10 +21,10 @@ const textOf =
 export const statusText = textOf(ORDER_STATUSES, (t, status) => t(`record.status.${status}`));
 
 /** Returns the text for a way to pay, in the short words of a table. */
-export const payWayText = textOf(PAY_WAYS, (t, way) => t(`record.way.${way}`));
+export const payWayText = textOf(PAY_WAYS, (t, way) => t(`record.payWay.${way}`));
 
 /** Returns the text for a way to pay, in the long words of a receipt. */
-export const longPayWayText = textOf(PAY_WAYS, (t, way) => t(`order.way.${way}`));
+export const longPayWayText = textOf(PAY_WAYS, (t, way) => t(`order.payWay.${way}`));
 
 /** Returns the text for a time limit in days; null is Unlimit. */
 export const timeLimitText = (t: Translate, days: number | null): string =>

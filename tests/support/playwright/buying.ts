@@ -32,7 +32,7 @@ export async function openFiveGb(page: Page, texts = t): Promise<void> {
 /** Signs in and opens New order with 5 GB, to be paid from the balance. */
 export async function chooseFiveGbFromBalance(page: Page, backend: Backend) {
   await chooseFiveGb(page, backend);
-  await pick(page, t.pattern('order.way.balance'));
+  await pick(page, t.pattern('order.payWay.balance'));
   // The sum with the fee is shown until the new one is counted.
   await expect(summaryOf(page).getByText(/15[.,]97/)).toHaveCount(0);
   await expect(payButton(page)).toBeEnabled();

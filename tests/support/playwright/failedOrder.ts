@@ -19,7 +19,7 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   await page.getByRole('alert').first().waitFor();
   await menuLink(page, t('menu.neworder')).click();
   await pick(page, FIVE_GB);
-  await pick(page, t.pattern('order.way.balance'));
+  await pick(page, t.pattern('order.payWay.balance'));
   const pay = button(page, t('order.payNow'));
   await expect(pay).toBeEnabled();
   planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });

@@ -35,7 +35,7 @@ export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise
     .first()
     .click();
   await pick(page, FIVE_GB);
-  await pick(page, t.pattern('order.way.balance'));
+  await pick(page, t.pattern('order.payWay.balance'));
   await expect(page.getByText(PRICE[t.locale]).last()).toBeVisible();
   await expect(payButton(page, t)).toBeEnabled();
   await payButton(page, t).click();

@@ -57,11 +57,11 @@ function PayWays({ choice }: Pick<Props, 'choice'>) {
           value={choice.payWay}
           onChange={(event) => choice.setPayWay(event.target.value)}
         >
-          {PAY_WAYS.map((way) => (
-            <Radio key={way} value={way} className={styles.option}>
+          {PAY_WAYS.map((payWay) => (
+            <Radio key={payWay} value={payWay} className={styles.option}>
               <Flex wrap gap="0 8px">
-                <span>{t(`order.way.${way}`)}</span>
-                {way === 'balance' && (
+                <span>{t(`order.payWay.${payWay}`)}</span>
+                {payWay === 'balance' && (
                   <>
                     <Money amount={balance} />
                     <span>{t('order.noFee')}</span>

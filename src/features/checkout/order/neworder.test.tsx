@@ -41,8 +41,8 @@ import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 const PATH = '/neworder';
 
 const FIVE_GB = /^5\sGB/;
-const BALANCE = new RegExp(`^${t('order.way.balance')}`);
-const CRYPTO = new RegExp(`^${t('record.way.cryptomus')}`);
+const BALANCE = new RegExp(`^${t('order.payWay.balance')}`);
+const CRYPTO = new RegExp(`^${t('record.payWay.cryptomus')}`);
 
 const summary = () => screen.getByRole('region', { name: t('order.summary') });
 const inSummary = (sum: string) => waitFor(() => expect(factValues(summary())).toContain(sum));
@@ -159,7 +159,7 @@ test.each(SUPPORTED_LOCALES)(
   async (locale) => {
     const t = textsOf(locale);
     const thousand = /1[,\s]000/;
-    const balance = new RegExp(`^${t('order.way.balance')}`);
+    const balance = new RegExp(`^${t('order.payWay.balance')}`);
     const { user } = await renderPage(PATH, { locale });
     await pick(user, thousand);
     await pick(user, balance);

@@ -80,7 +80,7 @@ export function useOrderDraft(catalog: Catalog) {
     coupon,
     setCoupon: (code: string) => change({ coupon: code }),
     payWay,
-    setPayWay: (way: PayWay) => change({ payWay: way }),
+    setPayWay: (next: PayWay) => change({ payWay: next }),
     draft,
     dropDraft: kept.drop,
   };

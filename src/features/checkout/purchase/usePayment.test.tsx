@@ -94,7 +94,7 @@ const noteOf = async (text: RegExp | string) =>
 
 async function chooseFromBalance(user: UserEvent): Promise<void> {
   await pick(user, /^25\sGB/);
-  await pick(user, t.pattern('order.way.balance'));
+  await pick(user, t.pattern('order.payWay.balance'));
 }
 
 const PAID = t.pattern('outcome.paid');

@@ -51,12 +51,15 @@ export function ConnectionNotes({ program, source, filled }: Props) {
       )}
       {input.protocol !== config.protocol && (
         <Note kind="info">
-          {t('samples.otherProtocol', {
-            name,
-            wanted: config.protocol.toUpperCase(),
-            protocol: input.protocol.toUpperCase(),
-            gateway: gatewayName(gateway),
-          })}
+          <WithNames
+            text={t('samples.otherProtocol', {
+              name,
+              wanted: config.protocol.toUpperCase(),
+              protocol: input.protocol.toUpperCase(),
+              gateway: gatewayName(gateway),
+            })}
+            names={[gatewayName(gateway)]}
+          />
         </Note>
       )}
     </>
