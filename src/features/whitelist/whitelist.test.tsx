@@ -146,15 +146,13 @@ test('bulk add: no more addresses are offered than the whitelist has room for, a
   });
   await fill(user, t('whitelist.bulkLabel'), `${FRESH}\n203.0.113.78`);
   await screen.findByText(t.pattern('whitelist.room', { room: 1, max: WHITELIST_MAX }));
-  const listed = (count: number) => t.pattern('whitelist.listOf', { count, max: WHITELIST_MAX });
-  expect(screen.getByText(listed(WHITELIST_MAX - 1))).toBeTruthy();
+  expect(screen.getByText(t('whitelist.list', { max: WHITELIST_MAX }))).toBeTruthy();
   expect(screen.getByText(t.pattern('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
   const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
   expect(add.disabled).toBe(false);
   await fill(user, IP_FIELD, '203.0.113.79');
   await press(user, t('whitelist.add'));
   await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX }));
-  expect(screen.getByText(listed(WHITELIST_MAX))).toBeTruthy();
   expect(screen.queryByText(t.pattern('whitelist.bulkReady', { count: 2 }))).toBeNull();
   expect(add.disabled).toBe(true);
 });

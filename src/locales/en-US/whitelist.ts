@@ -20,8 +20,7 @@ export default {
   'whitelist.unmatchable.reserved':
     'A reserved IP won’t work: no connection can come from it. Add your public IP.',
   'whitelist.addedToast': '{ip} added to the whitelist',
-  'whitelist.list': 'Listed IPs',
-  'whitelist.listOf': 'Listed IPs: {count, number} of {max, number}',
+  'whitelist.list': 'Listed IPs, {max, number} at most',
   'whitelist.search': 'Search IPs',
   'whitelist.delete': 'Delete',
   'whitelist.undo': 'Undo',
