@@ -318,7 +318,7 @@ try {
   const isChosen = (step) => chosen.has(step);
   ensurePackages();
   if ([size, browser].some(isChosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples, bench, host, engines].some(isChosen))
+  if ([browser, chaos, samples, look, bench, host, engines].some(isChosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');

@@ -8,7 +8,7 @@ import { type Source, sourcesOf } from './support/sources';
 
 /** `menu.` and the names of the route table make keys; no other text stands outside of src. */
 const SOURCES = ['src', 'config'];
-/** A part of a key, as it stands in a template around a placeholder: `menu.${name}`, `${words}.way.${way}`. */
+/** A part of a key, as it stands in a template around a placeholder: `menu.${name}`, `${words}.payWay.${payWay}`. */
 const PART = /[a-z]\.|\.[a-z]/i;
 
 /** Returns the possible values of a source's string literals and templates. */

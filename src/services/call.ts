@@ -16,7 +16,7 @@ import {
 export interface CallOptions {
   /** Stops waiting for the answer. */
   readonly signal?: AbortSignal;
-  /** Sends with this token at once, whoever is signed in: for the session's own calls. */
+  /** Sends with this token at once, whoever is signed in: for the session's own calls, and for work that outlives the session. */
   readonly token?: string;
   /** Lets the browser finish the call even when the page is closed. */
   readonly keepalive?: boolean;

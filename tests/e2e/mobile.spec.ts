@@ -305,21 +305,6 @@ test.describe('a narrow screen', () => {
     expect(sides).toEqual([...sides].sort((one, other) => one - other));
   });
 
-  test('the amounts of several moves are whole in their cards', async ({ page, backend }) => {
-    await openSignedIn(page, backend, '/proxysetting/subaccount');
-    await openMoveMany(page);
-    const fields = rowsOf(dialogOf(page)).locator(FIELD_BOX);
-    await expect(fields.nth(1)).toBeVisible();
-    const cut = await fields.evaluateAll((boxes) =>
-      boxes.map(
-        (box) =>
-          box.getBoundingClientRect().right -
-          (box.closest('tr')?.getBoundingClientRect().right ?? 0),
-      ),
-    );
-    expect(Math.max(...cut)).toBeLessThan(1);
-  });
-
   test('the figures of all shares end below each other, those beside a long name too', async ({
     page,
     backend,

@@ -31,7 +31,7 @@ test('New order of which nothing can be read does not say that nothing is on sal
   });
   const faults = [unreadable('order.packages'), unreadable('order.pricemenu')];
   await renderPage('/neworder', { faults });
-  expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
+  expect(await screen.findByText(t('order.pricesUnread'))).toBeTruthy();
   expect(screen.queryByText(t('order.notOnSale'))).toBeNull();
 });
 

@@ -100,7 +100,6 @@ export function ChangePassword() {
         <Card title={t('account.noPassword')}>
           <Flex vertical align="start" gap="middle">
             <Hint>{t('account.noPasswordText')}</Hint>
-            <Hint>{t('account.signOutFirst')}</Hint>
             <MailedLink />
           </Flex>
         </Card>

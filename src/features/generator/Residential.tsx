@@ -25,18 +25,19 @@ const Generator = lazyPart(
 export function Residential() {
   const t = useText();
   const { reading, subAccounts, whitelist } = useResidential();
+  const gateways = reading.data?.[1].list ?? [];
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')} actions={<HelpLinks />}>
       <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
-        {([, gateways]) => (
+        {([, offered]) => (
           <>
-            <UnreadNote name={t('residential.gateways')} of={[gateways]} />
-            <Generator gateways={gateways.list} subAccounts={subAccounts} whitelist={whitelist} />
+            <UnreadNote name={t('residential.gateways')} of={[offered]} />
+            <Generator gateways={offered.list} subAccounts={subAccounts} whitelist={whitelist} />
           </>
         )}
       </QueryView>
-      {/* Outside of the QueryView: the help opens before the gateways are read, too. */}
-      <Help gateway={reading.data?.[1].list[0] ?? null} />
+      {/* Outside of the QueryView: the help opens before the gateways are read, too. Its examples speak HTTP. */}
+      <Help gateway={gateways.find(({ protocols }) => protocols.includes('http')) ?? null} />
     </Page>
   );
 }

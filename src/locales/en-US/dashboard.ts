@@ -8,7 +8,7 @@ export default {
   'dashboard.noCredit': 'No traffic has been added yet.',
   'dashboard.creditNotKnown':
     'We couldn’t tell when traffic was last added. Your traffic isn’t affected. Reload the page later.',
-  'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
+  'dashboard.noTraffic': 'The main account has no traffic.',
   'dashboard.leftInSubs': '+ {amount}\nin sub-accounts',
   'dashboard.allInSubs': 'All your traffic is in sub-accounts. The main account has none.',
   'dashboard.neverExpires': 'It doesn’t expire.',

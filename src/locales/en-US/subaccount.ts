@@ -10,7 +10,7 @@ export default {
   'subaccount.list': 'All sub-accounts',
   'subaccount.search': 'Search sub-accounts',
   'subaccount.sort': 'Sort by',
-  'subaccount.sort.added': 'Order added',
+  'subaccount.sort.added': 'Default',
   'subaccount.sort.left': 'Least traffic left',
   'subaccount.select': 'Select {name}',
   'subaccount.selection': 'Selection',

@@ -78,7 +78,7 @@ export default {
   'usage.barsByAccount': 'Show bars by account',
   'usage.sharesAddUp': 'The records add up to {amount}, the same as the total above.',
   'usage.sharesDiffer':
-    'Records add up to {rows}, but the total is {total}: the last hour may be incomplete. Reload later. If they still differ, contact support.',
+    'Records add up to {rows}, but the total is {total}. Reload later. If they still differ, contact support.',
   'usage.byAccount': 'By account',
   'usage.byCountry': 'By country',
   'usage.byProtocol': 'By protocol',

@@ -20,7 +20,7 @@ export default {
   'whitelist.unmatchable.reserved':
     'A reserved IP won’t work: no connection can come from it. Add your public IP.',
   'whitelist.addedToast': '{ip} added to the whitelist',
-  'whitelist.list': 'Listed IPs, {max, number} at most',
+  'whitelist.list': 'Listed IPs (up to {max, number})',
   'whitelist.search': 'Search IPs',
   'whitelist.delete': 'Delete',
   'whitelist.undo': 'Undo',

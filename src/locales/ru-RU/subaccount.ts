@@ -11,7 +11,7 @@ export default {
   'subaccount.list': 'Все субаккаунты',
   'subaccount.search': 'Поиск субаккаунтов',
   'subaccount.sort': 'Порядок',
-  'subaccount.sort.added': 'По добавлению',
+  'subaccount.sort.added': 'По умолчанию',
   'subaccount.sort.left': 'Сначала меньший остаток',
   'subaccount.select': 'Выбрать {name}',
   'subaccount.selection': 'Выбор',

@@ -22,7 +22,7 @@ export default {
   'whitelist.unmatchable.reserved':
     'Зарезервированный IP не сработает: с него нельзя подключиться. Добавьте свой публичный IP.',
   'whitelist.addedToast': '{ip} добавлен в список',
-  'whitelist.list': 'IP в списке, не больше {max, number}',
+  'whitelist.list': 'IP в списке (до {max, number})',
   'whitelist.search': 'Поиск IP',
   'whitelist.delete': 'Удалить',
   'whitelist.undo': 'Отменить',

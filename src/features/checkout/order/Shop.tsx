@@ -145,7 +145,7 @@ export function Shop({ catalog, isUnread }: Props) {
       )}
       {choice.durations.length === 0 ? (
         <EmptyState
-          title={t(isUnread ? 'unread.nothing' : 'order.notOnSale')}
+          title={t(isUnread ? 'order.pricesUnread' : 'order.notOnSale')}
           action={<SupportLink orderId={null} />}
         />
       ) : (

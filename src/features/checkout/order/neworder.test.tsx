@@ -437,7 +437,7 @@ describe(t('order.myOrders'), () => {
     const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
     expect(fact(receipt, t.pattern('order.pricePerGb'))).toBe('$3.20');
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
-    // 8 GB at the list price of $3.50, as the Order Summary said; the record has the price of its tier.
+    // The record's own sums.
     expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$25.60');
     expect(fact(receipt, t.pattern('order.discount'))).toBe('−$2.56');
     expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));

@@ -291,8 +291,8 @@ describe('an order that was left over,', () => {
     [
       'of which a part was paid, and whose page has no address',
       { ...waits, payUrl: null, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
-      t('outcome.underWay', { ...order, status: t('record.payment.partlyPaid') }),
-      'outcome.createNew.order',
+      t('outcome.underWay', { ...order, status: t('payment.status.wrong_amount') }),
+      'outcome.checkAgain',
     ],
   ])('%s: a sentence that says so, and what can be done', async (_, changes, text, offers) => {
     await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });

@@ -47,7 +47,7 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 function stageText(t: Translate, purchase: Purchase, now: number): string {
   const { stage, orderStatus, paymentStatus } = purchase;
   // The status itself sends the customer to Continue payment.
-  if (isRestUnpayable(purchase, now)) return t('record.payment.partlyPaid');
+  if (isRestUnpayable(purchase, now)) return paymentStatusText(t, 'wrong_amount');
   if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
     return paymentStatusText(t, paymentStatus);
   }
@@ -106,8 +106,11 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const now = useNow(CLOCK);
   const outcomeKind = classifyOutcome(purchase);
   const kind = CALM[outcomeKind] ?? 'warning';
-  // Once the time to pay is up, only support can settle a part payment.
-  const isForSupport = isTimeUp(purchase, now) || (kind !== 'success' && needsSupport(purchase));
+  // Once the time to pay is up, or without the payment's page, only support can settle a part payment.
+  const isForSupport =
+    isTimeUp(purchase, now) ||
+    isRestUnpayable(purchase, now) ||
+    (kind !== 'success' && needsSupport(purchase));
   const isBought = outcomeKind === 'paid' && isClicked && !isExisting;
   return (
     <Note

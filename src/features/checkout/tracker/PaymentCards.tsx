@@ -69,7 +69,11 @@ function describeStatus(t: Translate, payment: Purchase, now: number, isOver: bo
   const { stage, paymentStatus } = payment;
   if (isOver) return t('payment.timeOver');
   // The status itself sends the customer to Continue payment.
-  if (isRestUnpayable(payment, now)) return t('record.payment.partlyPaid');
+  if (isRestUnpayable(payment, now)) {
+    return isTimeUp(payment, now)
+      ? t('record.payment.partlyPaid')
+      : paymentStatusText(t, 'wrong_amount');
+  }
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -160,6 +164,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
   const settled = isSettled(payment);
+  const isForSupport = isRestUnpayable(payment, now) || needsSupport(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
@@ -181,7 +186,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
           <PurchaseName payment={payment} />
-          <Sums payment={payment} payable={payable} left={payable ? left : null} />
+          <Sums payment={payment} payable={payable} left={payable && !isForSupport ? left : null} />
           <Flex wrap align="center" gap="small" style={ACTIONS}>
             {payable && payUrl && (
               <Button onClick={() => void actions.continuePayment(payment)}>
@@ -211,7 +216,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
             {stage === 'cancelled' && news === null && sold !== type && (
               <LinkButton to={salesPage(payment)}>{t(`outcome.createNew.${type}`)}</LinkButton>
             )}
-            {(isUp || needsSupport(payment)) && <SupportLink orderId={orderId} />}
+            {(isUp || isForSupport) && <SupportLink orderId={orderId} />}
             <Tooltip title={dismissLabel}>
               <Button
                 type="text"

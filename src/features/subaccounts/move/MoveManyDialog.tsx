@@ -72,8 +72,13 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     onMoved(rows.filter(({ result }) => result?.kind === 'done').map(({ id }) => id));
     onClose();
   };
+  // A row that no longer fits can only be moved with another amount, in the dialog opened anew.
+  const isStuck =
+    isBegun &&
+    preview !== null &&
+    [...preview.rows.values()].every(({ problem }) => problem !== null);
   /** Results name the direction and the amount that were sent. */
-  const isFixed = isBegun || busy;
+  const change = (next: Partial<MovesDraft>) => busy || setTyped({ action, amount, ...next });
   const isLeft = rows.some(({ canSend }) => canSend);
   const submit = () => {
     setIsTried(true);
@@ -89,7 +94,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           htmlType: 'submit',
           form: FORM,
           loading: busy,
-          disabled: !busy && (amount.text.trim() === '' || changes.isAnyUnknown),
+          disabled: !busy && (amount.text.trim() === '' || changes.isAnyUnknown || isStuck),
         }
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
@@ -98,13 +103,13 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">
-          {!isFixed && (
+          {!isBegun && (
             <Segments<TrafficAction>
               name={t('moveMany.direction')}
               options={TRAFFIC_ACTIONS}
               value={action}
               labelOf={(one) => t(`subaccount.${one}`)}
-              onChange={(one) => setTyped({ action: one, amount })}
+              onChange={(one) => change({ action: one })}
             />
           )}
           <TrafficField
@@ -116,9 +121,9 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               t(bytes === null ? 'subaccount.notAmount' : 'subaccount.problem.noAmount')
             }
             // Stays in view, where it is written anew in another language.
-            disabled={isFixed}
+            disabled={isBegun}
             value={amount}
-            onChange={(next) => setTyped({ action, amount: next })}
+            onChange={(next) => change({ amount: next })}
           />
           {preview || accounts.error ? (
             <MoveManyTable
@@ -150,7 +155,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />
           )}
           {/* The field in which the customer pressed Enter is disabled now. */}
-          <AutoFocus when={busy} role="status">
+          <AutoFocus when={isBegun && busy} role="status">
             {isBegun && (progress ? t('moveMany.done', progress) : resultText(t, rows))}
           </AutoFocus>
         </Flex>

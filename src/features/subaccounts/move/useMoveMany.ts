@@ -54,15 +54,21 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
     return [...moves.filter(isLost), ...moves.filter((one) => !isLost(one))];
   };
 
-  /** Sends the moves that are left, if the accounts as just read allow all of them. */
+  const isBegun = run.items.size > 0;
+
+  /**
+   * Sends the moves that are left, if the accounts as just read allow all of them; after the first click, a row that no longer fits
+   * does not hold up the others.
+   */
   const send = () =>
     changes.send({
       plan(current) {
         const moves = movesIn(current);
         const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
-        // The rows now show the problems.
-        if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
-        return moves.map(({ id }) => id);
+        const fitting = moves.filter(({ id }) => previews.get(id)?.problem === null);
+        const isAllowed = isBegun ? fitting.length > 0 : fitting.length === moves.length;
+        // If not, the rows now show the problems.
+        return isAllowed ? fitting.map(({ id }) => id) : null;
       },
       prepare: (before) => prepareMove(action, amount, before),
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
@@ -75,7 +81,7 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
-    isBegun: run.items.size > 0,
+    isBegun,
     /** The result that the next click would have; null until the accounts are loaded. */
     preview: reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading)) : null,
     send,

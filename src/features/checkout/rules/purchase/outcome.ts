@@ -151,7 +151,8 @@ function actionsForUnpaid(purchase: Purchase, now: number): readonly PurchaseAct
   if (isTimeUp(purchase, now)) return ['createNew'];
   // The money is on its way, so a second purchase would be paid as well.
   if (!isPayable(purchase, now)) return ['checkAgain'];
-  return [purchase.payUrl === null ? 'createNew' : 'continue'];
+  if (purchase.payUrl !== null) return ['continue'];
+  return [isRestUnpayable(purchase, now) ? 'checkAgain' : 'createNew'];
 }
 
 /** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
@@ -261,7 +262,10 @@ function paymentOf(record: PaymentRecord, purchases: readonly Purchase[]) {
   };
 }
 
-/** Returns the state of a record among the customer's purchases. A record of an unknown type, status or way to pay opens no action. */
+/**
+ * Returns the state of a record among the customer's purchases. A record of an unknown type, status or way to pay cannot be
+ * continued.
+ */
 export function recordState(
   record: PaymentRecord,
   purchases: readonly Purchase[],
