@@ -16,13 +16,11 @@ const clockAhead = () => Date.now() - performance.now();
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
   const [top, setTop] = useState(toastTop);
   const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top });
-  const shown = useRef(new WeakSet<Toast>());
+  const shown = useRef(0);
   useEffect(() => listen('aboveToasts', () => setTop(toastTop())), []);
   useEffect(() => {
     setTop(toastTop());
-    for (const toast of toasts.filter((one) => !shown.current.has(one))) {
-      shown.current.add(toast);
-      const { kind, text, names } = toast;
+    for (const { kind, text, names } of toasts.slice(shown.current)) {
       const key = `${kind} ${text}`;
       void api.open({ key, type: kind, content: <WithNames text={text} names={names} /> });
       const ahead = clockAhead();
@@ -30,6 +28,7 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
         if (clockAhead() < ahead - MS_PER_S) api.destroy(key);
       }, TOAST_MS);
     }
+    shown.current = toasts.length;
   }, [toasts, api]);
   return holder;
 }

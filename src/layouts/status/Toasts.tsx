@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { delay } from '@/lib/browser/wait';
@@ -15,23 +15,10 @@ const fetchToastHost = () => hostCode.fetch().catch(() => null);
 /** Longest wait for antd's message before a toast is shown as plain text, in ms. */
 const PLAIN_TEXT_AFTER_MS = 500;
 
-/** Shows toasts without antd. */
-function PlainToasts({ toasts }: { readonly toasts: readonly Toast[] }) {
-  if (toasts.length === 0) return null;
-  return (
-    <div className={styles.toasts} style={{ top: toastTop() }}>
-      {toasts.map(({ kind, text, names }) => (
-        <p
-          key={text}
-          data-kind={kind}
-          role={kind === 'error' ? 'alert' : 'status'}
-          style={{ borderInlineStartColor: `var(--ant-color-${kind})` }}
-        >
-          <WithNames text={text} names={names} />
-        </p>
-      ))}
-    </div>
-  );
+/** Takes the place of a host that broke, and reports it. */
+function BrokenHost({ onBroken }: { onBroken(): void }) {
+  useEffect(onBroken, [onBroken]);
+  return null;
 }
 
 /**
@@ -40,21 +27,44 @@ function PlainToasts({ toasts }: { readonly toasts: readonly Toast[] }) {
  */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  useEffect(() => {
-    const show = async (toast: Toast) => {
-      if (!hostCode.loaded) await Promise.race([fetchToastHost(), delay(PLAIN_TEXT_AFTER_MS)]);
-      setToasts((now) => [...now.filter(({ text }) => text !== toast.text), toast]);
-      await delay(TOAST_MS);
-      setToasts((now) => now.filter((one) => one !== toast));
-    };
-    return listen('toast', (toast) => void show(toast));
-  }, []);
+  const [plain, setPlain] = useState<readonly Toast[]>([]);
+  const showPlain = async (toast: Toast) => {
+    setPlain((now) => [...now.filter(({ text }) => text !== toast.text), toast]);
+    await delay(TOAST_MS);
+    setPlain((now) => now.filter((one) => one !== toast));
+  };
+  const show = useEffectEvent(async (toast: Toast) => {
+    if (!hostCode.loaded) await Promise.race([fetchToastHost(), delay(PLAIN_TEXT_AFTER_MS)]);
+    if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
+    else await showPlain(toast);
+  });
+  useEffect(() => listen('toast', (toast) => void show(toast)), []);
+  const onBroken = () => {
+    setToasts([]);
+    for (const toast of toasts.slice(-1)) void showPlain(toast);
+  };
   const Host = hostCode.loaded?.default;
-  const plain = <PlainToasts toasts={toasts} />;
-  if (!Host) return plain;
   return (
-    <ErrorBoundary resetKey={toasts.at(-1)?.text ?? ''} fallback={() => plain}>
-      <Host toasts={toasts} />
-    </ErrorBoundary>
+    <>
+      {Host && toasts.length > 0 && (
+        <ErrorBoundary fallback={() => <BrokenHost onBroken={onBroken} />}>
+          <Host toasts={toasts} />
+        </ErrorBoundary>
+      )}
+      {plain.length > 0 && (
+        <div className={styles.toasts} style={{ top: toastTop() }}>
+          {plain.map(({ kind, text, names }) => (
+            <p
+              key={text}
+              data-kind={kind}
+              role={kind === 'error' ? 'alert' : 'status'}
+              style={{ borderInlineStartColor: `var(--ant-color-${kind})` }}
+            >
+              <WithNames text={text} names={names} />
+            </p>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
