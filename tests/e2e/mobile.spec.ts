@@ -5,9 +5,7 @@ import { payButton } from '../support/playwright/buying';
 import {
   button,
   closeButton,
-  dialogOf,
   expectTitle,
-  FIELD_BOX,
   field,
   heading,
   MENU,
@@ -15,7 +13,6 @@ import {
   navDrawer,
   navOpener,
   notices,
-  openMoveMany,
   palette,
   rowsOf,
   seenEndSigns,

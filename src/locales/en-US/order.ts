@@ -18,7 +18,7 @@ export default {
   'order.quantity': 'Quantity',
   'order.quantityFrom': 'Enter a whole number of GB, at least {min}',
   'order.quantityBetween': 'Enter a whole number of GB from {min} to {max}',
-  'order.pricesUnread': 'We couldn’t read the prices',
+  'order.pricesUnread': 'We couldn’t read the prices. Reload the page.',
   'order.quantityNotOnSale': 'You can’t buy this quantity. Choose fewer or more GB.',
   'order.tierPrice': '{price} per GB',
   'order.saves': 'you save {amount} ({percent}%)',

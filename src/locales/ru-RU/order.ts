@@ -20,7 +20,7 @@ export default {
   'order.quantity': 'Объём',
   'order.quantityFrom': 'Введите целое число ГБ, не меньше {min}',
   'order.quantityBetween': 'Введите целое число ГБ от {min} до {max}',
-  'order.pricesUnread': 'Не удалось прочитать цены',
+  'order.pricesUnread': 'Не удалось прочитать цены. Перезагрузите страницу.',
   'order.quantityNotOnSale': 'Такой объём не продаётся. Введите больше или меньше ГБ.',
   'order.tierPrice': '{price} за ГБ',
   'order.saves': 'вы экономите {amount} ({percent}\u00a0%)',

@@ -75,6 +75,10 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'Get "https://example.com/": proxyconnect tcp: tls: first record does not look like a TLS handshake',
     'javax.net.ssl.SSLException: Unsupported or unrecognized SSL message',
     'net::ERR_SSL_PROTOCOL_ERROR',
+    'curl: (35) schannel: next InitializeSecurityContext failed: SEC_E_INVALID_TOKEN (0x80090308)',
+    'curl: (35) gnutls_handshake() failed: An unexpected TLS packet was received.',
+    'System.Net.Http.HttpRequestException: The SSL connection could not be established, see inner exception. ---> System.Security.Authentication.AuthenticationException: Cannot determine the frame size or a corrupted frame was received.',
+    'javax.net.ssl.SSLHandshakeException: Received fatal alert: protocol_version',
   ],
   'refused program': [
     "curl: (7) Failed to connect to gate.example.net port 7001 after 12 ms: Couldn't connect to server",
@@ -146,6 +150,9 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'net::ERR_CERT_AUTHORITY_INVALID',
     'net::ERR_PROXY_CERTIFICATE_INVALID',
     'SEC_ERROR_UNKNOWN_ISSUER',
+    'System.Net.Http.HttpRequestException: The SSL connection could not be established, see inner exception. ---> System.Security.Authentication.AuthenticationException: The remote certificate is invalid because of errors in the certificate chain: UntrustedRoot',
+    'curl: (35) schannel: next InitializeSecurityContext failed: SEC_E_CERT_EXPIRED (0x80090328)',
+    'curl: (35) schannel: next InitializeSecurityContext failed: CRYPT_E_NO_REVOCATION_CHECK (0x80092012)',
   ],
   'address program': [
     "curl: (5) Unsupported proxy syntax in 'http://user:p@ss:w/rd@gate:7000'",

@@ -131,12 +131,12 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'protocol',
     'program',
-    /wrong[ _]version[ _]number|first record does not look like a TLS handshake|Unsupported or unrecognized SSL message|packet length too long|ERR_SSL_PROTOCOL_ERROR|server gave HTTP response to HTTPS client|SSL_ERROR_RX_RECORD_TOO_LONG|invalid version in initial SOCKS5 response|appears to only use HTTP and not HTTPS|Received HTTP\/0\.9 when not allowed|BadStatusLine|malformed HTTP response|Parse Error: Expected HTTP|plain HTTP request was sent to HTTPS port|unexpected protocol version|Malformed reply from SOCKS server|Invalid Socks5? (?:version|proxy response)[^\n]{0,30}/i,
+    /wrong[ _]version[ _]number|first record does not look like a TLS handshake|Unsupported or unrecognized SSL message|packet length too long|ERR_SSL_PROTOCOL_ERROR|server gave HTTP response to HTTPS client|SSL_ERROR_RX_RECORD_TOO_LONG|invalid version in initial SOCKS5 response|appears to only use HTTP and not HTTPS|Received HTTP\/0\.9 when not allowed|BadStatusLine|malformed HTTP response|Parse Error: Expected HTTP|plain HTTP request was sent to HTTPS port|unexpected protocol version|alert:? protocol[_ ]version|SEC_E_INVALID_TOKEN|unexpected TLS packet|Cannot determine the frame size|Malformed reply from SOCKS server|Invalid Socks5? (?:version|proxy response)[^\n]{0,30}/i,
   ],
   [
     'certificate',
     'program',
-    /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|SEC_ERROR_UNKNOWN_ISSUER|trust relationship for the SSL/i,
+    /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|SEC_E_CERT_EXPIRED|NO_REVOCATION_CHECK|SEC_ERROR_UNKNOWN_ISSUER|remote certificate is invalid|trust relationship for the SSL/i,
   ],
   [
     'dns',
