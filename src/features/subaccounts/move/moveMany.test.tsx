@@ -306,6 +306,23 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(2, { skipped: 1 }))).toBeTruthy();
     await shows(SECOND, t('moveMany.state.skipped'), t('subaccount.problem.notEnoughSub'));
     expect(await sentIds()).toEqual([a, c]);
+    // No row is left that the amount fits.
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: RECYCLE });
+    expect(again.disabled).toBe(true);
+  });
+
+  test('a first click that is refused leaves the customer in the field, with all that can be changed', async () => {
+    const { user } = await openDialog();
+    await pick(user, RECYCLE);
+    await fill(user, AMOUNT, '3');
+    await user.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await problems()).toEqual(NAMES.map(() => [atMostOneGb('sub')])),
+    );
+    await waitFor(async () => expect(await button(RECYCLE)).toHaveProperty('disabled', false));
+    expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT));
+    expect(await sentIds()).toEqual([]);
+    await pick(user, ALLOCATE);
   });
 
   test('when another tab has deleted one, its row says so; rows that were cards in one language are none in another whose columns fit', async () => {
