@@ -179,7 +179,7 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
 });
 
 /**
- * Pages with a table of records, each followed by another one, and the columns that a list cannot do without: nothing else on the page
+ * Pages with a table of records and the columns that a list cannot do without: nothing else on the page
  * says what they do.
  */
 const WITH_TABLE: Readonly<Record<string, readonly TextKey[]>> = {

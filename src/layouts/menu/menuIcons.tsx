@@ -10,7 +10,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-/** The icons that `config/routes.ts` names; a new name there needs its icon here. */
+/** The icons that `config/routes.ts` names; any other name there is ProLayout's. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   dashboard: <DashboardOutlined aria-hidden />,
   'shopping-cart': <ShoppingCartOutlined aria-hidden />,
