@@ -70,7 +70,7 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   await holds('socks5h://');
   await choose(user, t('samples.program'), 'Playwright', 'Playwright');
   const uses = { name: 'Playwright', wanted: 'SOCKS5', protocol: 'HTTP' };
-  await card.findByText(t.pattern('samples.otherProtocol', uses));
+  await card.findByText(sentence(t.pattern('samples.otherProtocol', uses)));
   expect(card.getByText(/Chromium can’t send SOCKS5 credentials/)).toBeTruthy();
   await holds('http://gate.example.net:7000');
   await choose(user, t('samples.program'), 'Selenium', 'Selenium');
@@ -182,5 +182,6 @@ test('a tool: the line with the password masked, and where to paste it', async (
   expect(await copy('Proxifier, Password')).toBe(password);
 
   await choose(user, t('tools.tool'), 'Postman', 'Postman');
-  await card.findByText(t.pattern('samples.otherProtocol', { name: 'Postman', wanted: 'SOCKS5' }));
+  const postman = { name: 'Postman', wanted: 'SOCKS5' };
+  await card.findByText(sentence(t.pattern('samples.otherProtocol', postman)));
 });
