@@ -11,6 +11,7 @@ import {
   choose,
   dayIn,
   dialogField,
+  dialogOf,
   expectChosen,
   field,
   frameOf,
@@ -182,7 +183,10 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectToShow(sortMark(column), () => column.click(), 'the order of a table');
     const level = page.locator('figcaption li > span').first();
     await expect(level).toHaveCSS('forced-color-adjust', 'none');
-    await page.keyboard.press('Escape');
+    // Escape would close a tooltip of the table first.
+    await dialogOf(page)
+      .getByRole('button', { name: t('common.close'), exact: true })
+      .click();
     await page.getByRole('tab', { name: t('residential.apiLink'), exact: true }).click();
     await button(page, t('residential.generateApi')).click();
     await button(page, t('residential.qr')).click();
