@@ -186,6 +186,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // Escape would close a tooltip of the table first.
     await dialogOf(page)
       .getByRole('button', { name: t('common.close'), exact: true })
+      .last()
       .click();
     await page.getByRole('tab', { name: t('residential.apiLink'), exact: true }).click();
     await button(page, t('residential.generateApi')).click();
