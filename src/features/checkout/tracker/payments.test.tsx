@@ -273,16 +273,24 @@ describe('the payment tracker', () => {
   });
 
   test('a failed payment leads to a new order from every page that has none', async () => {
-    const { order, card } = await follow();
-    actOnHostedPage(order, 'failed');
-    await passTime();
-    await card.findByText(t('payment.status.fail'));
+    const { id: userId } = demo();
+    const failed = {
+      stage: 'cancelled',
+      paymentStatus: 'fail',
+      settledAt: Math.floor(Date.now() / 1000),
+    } as const;
+    await purchaseRows().change(userId, () => ({
+      write: [purchaseWith({ id: 'r-FAIL', userId, orderId: 'FAIL', ...failed })],
+      result: null,
+    }));
     const again = { name: t('outcome.createNew.order') };
-    expect(card.queryByRole('link', again)).toBeNull();
-    act(() => history.push('/dashboard'));
-    await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
-    const elsewhere = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
-    expect((await elsewhere.findByRole('link', again)).getAttribute('href')).toMatch(/\/neworder$/);
+    const cardOn = async (route: string) => {
+      await renderPage(route);
+      return within(await screen.findByRole('article', { name: /FAIL/ }));
+    };
+    const elsewhere = await cardOn('/account/setting');
+    expect(elsewhere.getByRole('link', again).getAttribute('href')).toMatch(/\/neworder$/);
+    expect((await cardOn('/neworder')).queryByRole('link', again)).toBeNull();
   });
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {
