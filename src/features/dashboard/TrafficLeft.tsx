@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import type { CSSProperties } from 'react';
 import type { Credits } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
@@ -20,14 +21,11 @@ const NOTE = { marginBlockEnd: 4 };
 /** Two lines, as on a phone: the last credit is known after the traffic left. */
 const CREDIT = { minBlockSize: 44 };
 /** Two lines beside the figure, as high as it is: they are known later, and move nothing on a phone either. */
-const BESIDE = {
-  display: 'inline-block',
-  marginInlineStart: 12,
+const BESIDE: CSSProperties = {
   fontSize: 'var(--ant-font-size)',
   fontWeight: 'normal',
   lineHeight: '20px',
-  verticalAlign: 'bottom',
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-line',
 };
 
 interface Props {
@@ -45,12 +43,14 @@ export function TrafficLeft({ board }: Props) {
     <>
       <QueryFailure query={user} />
       <Figure title={t('shell.trafficLeft')} isUrgent={isUrgent}>
-        <Traffic bytes={trafficLeft} />
-        {leftInSubs ? (
-          <Link to="/proxysetting/subaccount" style={BESIDE}>
-            {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
-          </Link>
-        ) : null}
+        <Flex component="span" wrap align="end" gap="0 12px">
+          <Traffic bytes={trafficLeft} />
+          {leftInSubs ? (
+            <Link to="/proxysetting/subaccount" style={BESIDE}>
+              {t('dashboard.leftInSubs', { amount: trafficText(leftInSubs) })}
+            </Link>
+          ) : null}
+        </Flex>
       </Figure>
       <Share board={board} />
       <Expiry board={board} />
