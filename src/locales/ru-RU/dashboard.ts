@@ -40,7 +40,7 @@ export default {
   'dashboard.runway.need':
     'При таком расходе {gb, number}\u00a0ГБ хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'dashboard.runway.expiresFirst':
-    'Часть трафика сгорает раньше. Если не израсходовать её вовремя, трафика хватит на меньший срок.',
+    'Часть трафика сгорит раньше. Если не израсходовать её вовремя, трафика хватит на меньший срок.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',
