@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Card, Flex, Steps, Tooltip } from 'antd';
+import { Button, Card, Flex, Tooltip } from 'antd';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { RecordType } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
@@ -16,7 +16,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { useFocusOnRemoval } from '@/ui/page/restoreFocus';
 import { TransientButton } from '@/ui/page/TransientButton';
 import { usePurchases } from '../purchase/purchases';
-import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
+import { secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
   isPayable,
@@ -25,13 +25,13 @@ import {
   isTimeUp,
   needsSupport,
   paymentNews,
-  paymentStep,
   paymentTone,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
 import { salesPage } from '../rules/recordAddress';
 import { Added } from './Added';
+import { PaymentSteps } from './PaymentSteps';
 import { SupportLink } from './SupportLink';
 
 interface ListProps {
@@ -58,8 +58,6 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 const NAME: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** On a phone, too, the button that closes the card is at its edge. */
 const ACTIONS = { marginInlineStart: 'auto' };
-/** Four steps side by side, also on a phone. */
-const STEPS: CSSProperties = { maxWidth: 640 };
 
 /**
  * Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time to
@@ -140,24 +138,6 @@ function Sums({ payment, payable, left }: SumsProps) {
   );
 }
 
-/** Shows how far the payment is; the status beside it says the same in words. */
-function Progress({ payment }: { readonly payment: Purchase }) {
-  const t = useText();
-  const step = paymentStep(payment);
-  if (step === null) return null;
-  return (
-    <div aria-hidden style={STEPS}>
-      <Steps
-        size="small"
-        type="dot"
-        responsive={false}
-        current={step}
-        items={PAYMENT_STEPS.map((one) => ({ title: <small>{t(`payment.step.${one}`)}</small> }))}
-      />
-    </div>
-  );
-}
-
 /** Shows one followed payment: its content, sums, time left and actions in a row, and its status and steps below. */
 function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
@@ -232,7 +212,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
           {credited && payment.quantity && <Added gb={payment.quantity} />}
           <strong role="status">{describeStatus(t, payment, now, isOver)}</strong>
         </Flex>
-        <Progress payment={payment} />
+        <PaymentSteps payment={payment} />
         {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && !settled && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
