@@ -290,24 +290,18 @@ describe('an error text', () => {
   });
 
   it('is read in a moment, whatever it is', () => {
+    const PIECES = [...ROWS.map((row) => row.at(-1) ?? ''), '//', 'socks ', 'Get "'];
     fc.assert(
       fc.property(
-        fc.oneof(
-          fc.string({ maxLength: 2000 }),
-          fc
-            .tuple(
-              fc.constantFrom(...ROWS.map((row) => row.at(-1) ?? ''), '//', 'socks ', 'Get "'),
-              fc.nat(2000),
-            )
-            .map(([piece, times]) => piece.repeat(times)),
-        ),
-        (text) => {
+        fc.oneof(fc.string({ maxLength: 2000 }), fc.constantFrom(...PIECES)),
+        fc.nat(2000),
+        (piece, times) => {
           const start = performance.now();
-          decodeProxyError(text);
-          return performance.now() - start < 1000;
+          decodeProxyError(piece.repeat(times));
+          return performance.now() - start < 300;
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [['PR_CONNECT_RESET_ERROR', 2000]] },
     );
   });
 });

@@ -146,7 +146,7 @@ const SIGNS: readonly ErrorPattern[] = [
   [
     'timeout',
     'program',
-    /\btimed[ -]?out\b|\btime[ -]?out\b(?= (?:of|was|error|\d|exceeded|awaiting)|:|$)|Timeout \d+ ?ms exceeded|ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_\w*TIMEOUT|deadline exceeded|\w*Timeout(?:Error|Exception)\b|ERR_(?:CONNECTION_)?TIMED_OUT|ERROR_NET_TIMEOUT/im,
+    /\btimed[ -]?out\b|\btime[ -]?out\b(?= (?:of|was|error|\d|exceeded|awaiting)|:|$)|Timeout \d+ ?ms exceeded|ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_\w*TIMEOUT|deadline exceeded|\b\w*Timeout(?:Error|Exception)\b|ERR_(?:CONNECTION_)?TIMED_OUT|ERROR_NET_TIMEOUT/im,
   ],
   [
     'refused',
