@@ -2,7 +2,7 @@ import type { UnknownEnum } from '@/api/contract';
 import { PAYMENT_STATUSES } from '@/api/contract/lists';
 import english from '@/locales/en-US/payment';
 import russian from '@/locales/ru-RU/payment';
-import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
+import { NOW, purchaseWith, recordWith } from '../../../../tests/support/world/purchases';
 import { paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
 import { needsSupport } from './purchase/outcome';
@@ -10,7 +10,8 @@ import { checkOf, isSettled } from './purchase/purchase';
 
 describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   const rule = paymentRule(status);
-  const unpaid = purchaseWith({ stage: 'unpaid', orderId: 'O1' });
+  const { payUrl } = recordWith();
+  const unpaid = purchaseWith({ stage: 'unpaid', orderId: 'O1', payUrl });
   const answer = { kind: 'status', status, paidAmount: null } as const;
   const { purchase } = applyEvent(unpaid, { type: 'paymentAnswered', answer }, NOW);
   if (!rule || !purchase) throw new Error('a listed status has a rule and forgets no purchase');
@@ -33,8 +34,8 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   });
 
   it('leads to support in its words where its card does, and only there', () => {
-    expect(/contact support/i.test(english[said])).toBe(needsSupport(purchase));
-    expect(/напишите в поддержку/i.test(russian[said])).toBe(needsSupport(purchase));
+    expect(/contact support/i.test(english[said])).toBe(needsSupport(purchase, NOW));
+    expect(/напишите в поддержку/i.test(russian[said])).toBe(needsSupport(purchase, NOW));
   });
 
   it('says that nothing was paid where it calls a payment off without news, and only there', () => {

@@ -14,7 +14,7 @@ import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
   classifyOutcome,
-  isRestUnpayable,
+  displayStatus,
   isTimeUp,
   isUnderWay,
   needsSupport,
@@ -45,9 +45,8 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase, now: number): string {
-  const { stage, orderStatus, paymentStatus } = purchase;
-  // The status itself sends the customer to Continue payment.
-  if (isRestUnpayable(purchase, now)) return paymentStatusText(t, 'wrong_amount');
+  const { stage, orderStatus } = purchase;
+  const paymentStatus = displayStatus(purchase, now);
   if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
     return paymentStatusText(t, paymentStatus);
   }
@@ -106,11 +105,6 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const now = useNow(CLOCK);
   const outcomeKind = classifyOutcome(purchase);
   const kind = CALM[outcomeKind] ?? 'warning';
-  // Once the time to pay is up, or without the payment's page, only support can settle a part payment.
-  const isForSupport =
-    isTimeUp(purchase, now) ||
-    isRestUnpayable(purchase, now) ||
-    (kind !== 'success' && needsSupport(purchase));
   const isBought = outcomeKind === 'paid' && isClicked && !isExisting;
   return (
     <Note
@@ -133,7 +127,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
               </TransientButton>
             ),
           )}
-          {isForSupport && <SupportLink orderId={purchase.orderId} />}
+          {needsSupport(purchase, now) && <SupportLink orderId={purchase.orderId} />}
           {kind === 'warning' && <ReportButton size="small" />}
         </>
       }

@@ -19,8 +19,8 @@ import { usePurchases } from '../purchase/purchases';
 import { secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
+  displayStatus,
   isPayable,
-  isRestUnpayable,
   isStatusCurrent,
   isTimeUp,
   needsSupport,
@@ -64,14 +64,9 @@ const ACTIONS = { marginInlineStart: 'auto' };
  * pay is up, and no money is known of.
  */
 function describeStatus(t: Translate, payment: Purchase, now: number, isOver: boolean): string {
-  const { stage, paymentStatus } = payment;
+  const { stage } = payment;
+  const paymentStatus = displayStatus(payment, now);
   if (isOver) return t('payment.timeOver');
-  // The status itself sends the customer to Continue payment.
-  if (isRestUnpayable(payment, now)) {
-    return isTimeUp(payment, now)
-      ? t('record.payment.partlyPaid')
-      : paymentStatusText(t, 'wrong_amount');
-  }
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -144,7 +139,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
   const settled = isSettled(payment);
-  const isForSupport = isRestUnpayable(payment, now) || needsSupport(payment);
+  const isForSupport = needsSupport(payment, now);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
@@ -196,7 +191,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
             {stage === 'cancelled' && news === null && sold !== type && (
               <LinkButton to={salesPage(payment)}>{t(`outcome.createNew.${type}`)}</LinkButton>
             )}
-            {(isUp || isForSupport) && <SupportLink orderId={orderId} />}
+            {isForSupport && <SupportLink orderId={orderId} />}
             <Tooltip title={dismissLabel}>
               <Button
                 type="text"

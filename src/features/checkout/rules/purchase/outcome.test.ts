@@ -119,20 +119,20 @@ describe('a followed payment', () => {
   it.each(ROWS)(
     '%s, %s: waits to be %s, %s, needs support: %p, is current: %p',
     (stage, paymentStatus, step, tone, isForSupport, isCurrent) => {
-      const payment = { stage, paymentStatus, isWatched: true };
+      const payment = purchaseWith({ stage, paymentStatus, payUrl: recordWith().payUrl });
       const at = paymentStep(payment);
       expect(at === null ? null : [...PAYMENT_STEPS, 'done'][at]).toBe(step);
       expect(paymentTone(payment)).toBe(tone);
-      expect(needsSupport(payment)).toBe(isForSupport);
+      expect(needsSupport(payment, NOW)).toBe(isForSupport);
       expect(isStatusCurrent(payment)).toBe(isCurrent);
     },
   );
 
   it('is to be looked at, with support, when nobody asks about it any more', () => {
     for (const stage of ['unpaid', 'other'] as const) {
-      const payment = { stage, paymentStatus: null, isWatched: false };
+      const payment = purchaseWith({ stage, isWatched: false });
       expect(paymentTone(payment)).toBe('warn');
-      expect(needsSupport(payment)).toBe(true);
+      expect(needsSupport(payment, NOW)).toBe(true);
     }
   });
 });
@@ -176,6 +176,15 @@ describe('a record', () => {
     // Money that arrives late still counts: the same is not bought again while some is on its way.
     [late, { paymentStatus: 'process' }, 'seen', false, null],
     [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'timeOver'],
+    [{}, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, null],
+    // Without the payment's page the rest cannot be sent.
+    [
+      { payUrl: null },
+      { paymentStatus: 'wrong_amount_waiting' },
+      'partlyPaid',
+      false,
+      'wrong_amount',
+    ],
     [
       cancelled,
       { stage: 'cancelled', paymentStatus: 'wrong_amount' },

@@ -106,13 +106,12 @@ export function needsNotice(purchase: Purchase): boolean {
   return stage === 'open' || !isAcknowledged;
 }
 
+type Timed = Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>;
+
 /**
  * Returns true while money for a payment can still be sent: none or too little has arrived, and the time is not up.
  */
-export function isPayable(
-  { stage, paymentStatus, expireAt }: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
-  now: number,
-): boolean {
+export function isPayable({ stage, paymentStatus, expireAt }: Timed, now: number): boolean {
   const owed = paymentStatus === null ? 'total' : (paymentRule(paymentStatus)?.owed ?? 'nothing');
   return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
@@ -121,17 +120,22 @@ export function isPayable(
  * Returns true when the time to send money is up, and the provider has received none that could still complete the
  * payment.
  */
-export function isTimeUp(
-  purchase: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
-  now: number,
-): boolean {
-  return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
+export function isTimeUp(payment: Timed, now: number): boolean {
+  return isPayable({ ...payment, expireAt: null }, now) && !isPayable(payment, now);
 }
 
 /** Returns true when a payment lacks the rest of its sum, and nothing on the page leads to where that can be sent. */
-export function isRestUnpayable(purchase: Purchase, now: number): boolean {
-  const isOwed = currentRule(purchase)?.owed === 'rest';
-  return isOwed && (purchase.payUrl === null || !isPayable(purchase, now));
+function isRestUnpayable(payment: Timed & Pick<Purchase, 'payUrl'>, now: number): boolean {
+  const isOwed = currentRule(payment)?.owed === 'rest';
+  return isOwed && (payment.payUrl === null || !isPayable(payment, now));
+}
+
+/** Returns the provider's last status as it holds now: once the rest of a payment cannot be sent, it is underpaid. */
+export function displayStatus(
+  payment: Parameters<typeof isRestUnpayable>[0],
+  now: number,
+): Purchase['paymentStatus'] {
+  return isRestUnpayable(payment, now) ? 'wrong_amount' : payment.paymentStatus;
 }
 
 /** The actions that a page offers for a purchase. */
@@ -204,20 +208,21 @@ export function paymentStep(payment: Followed): number | null {
   return PAYMENT_STEPS.indexOf(rule.owed === 'nothing' ? 'confirmed' : 'sent');
 }
 
-/** Returns true when the text about a followed payment sends the customer to support. */
-export function needsSupport(payment: Followed): boolean {
+/** Returns true when only support can settle a payment, or the rest of one. */
+export function needsSupport(
+  payment: Followed & Pick<Purchase, 'payUrl' | 'expireAt'>,
+  now: number,
+): boolean {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched || STAGE_RULES[stage].needsSupport) return true;
+  if (isTimeUp(payment, now) || isRestUnpayable(payment, now)) return true;
   // A credited record is final, even if the provider's last status needed support.
   if (stage === 'paid' && currentRule(payment) === null) return false;
   return paymentRule(paymentStatus)?.needsSupport ?? false;
 }
 
 /** Returns the payment's news beyond its record's "unpaid" or "cancelled", even that the time to pay is up; null for none. */
-export function paymentNews(
-  payment: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
-  now: number,
-): PaymentNews | null {
+export function paymentNews(payment: Timed, now: number): PaymentNews | null {
   return currentRule(payment)?.news ?? (isTimeUp(payment, now) ? 'timeOver' : null);
 }
 
@@ -258,6 +263,7 @@ function paymentOf(record: PaymentRecord, purchases: readonly Purchase[]) {
     paymentStatus: null,
     isWatched: true,
     ...known,
+    payUrl: record.payUrl,
     expireAt: ends.length === 0 ? null : Math.min(...ends),
   };
 }
@@ -281,7 +287,7 @@ export function recordState(
   const statusNews = saysMore ? (rule?.news ?? null) : null;
   const text = statusNews ?? (isOver ? 'timeOver' : null);
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const isForSupport = statusNews !== null && needsSupport(payment);
+  const isForSupport = statusNews !== null && needsSupport(payment, now);
   return {
     news: text && { text, tone: statusNews === null ? 'warn' : paymentTone(payment) },
     canContinue:
@@ -290,7 +296,7 @@ export function recordState(
       isKnownValue(RECORD_TYPES, type) &&
       isKnownValue(PAY_WAYS, paidType) &&
       isPayable(payment, now),
-    supportReason: isOver ? 'timeOver' : isForSupport ? payment.paymentStatus : null,
+    supportReason: isOver ? 'timeOver' : isForSupport ? displayStatus(payment, now) : null,
     canRepeat: statusNews === null && (isOver || isFinal),
   };
 }

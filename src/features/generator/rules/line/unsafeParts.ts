@@ -46,19 +46,19 @@ export const signsText = (signs: readonly string[]): string =>
 /** Returns the parts of a line that programs would read wrongly; empty when the line is safe. */
 export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
   const { format, protocol, auth, host, password } = spec;
-  const partOf = (part: LinePart, text: string): UnsafePart => ({
+  const flagPart = (part: LinePart, text: string): UnsafePart => ({
     part,
     signs: unsafeCharacters(format, text),
     why: format === 'csv' ? 'csv' : 'format',
   });
-  const all = [partOf('host', host)];
+  const all = [flagPart('host', host)];
   if (auth === 'password') {
     const username = composeUsername(spec).text;
     // An HTTP login is `user:password`: the first colon ends the username, whatever the format of the line.
     const endsEarly = protocol !== 'socks5' && username.includes(':');
     all.push(
-      endsEarly ? { part: 'username', signs: [':'], why: 'login' } : partOf('username', username),
-      partOf('password', password),
+      endsEarly ? { part: 'username', signs: [':'], why: 'login' } : flagPart('username', username),
+      flagPart('password', password),
     );
   }
   return all.filter(({ signs }) => signs.length > 0);
