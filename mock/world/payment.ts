@@ -252,7 +252,7 @@ export function performPayAction(
   return true;
 }
 
-/** Sets the status of a payment that is paid in full, as no action of the hosted page does: it is the last. */
+/** Sets the last status of a payment that is paid in full, for statuses that no action of the hosted page leads to. */
 export function setPaymentStatus(world: World, record: PaymentRecord, status: PaymentStatus): void {
   const { payment } = record;
   if (!payment) return;

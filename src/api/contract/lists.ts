@@ -7,8 +7,8 @@ import type { UnknownEnum } from './decoders';
 export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
 /**
- * The provider's statuses of a payment, each with the status that it gives to the record of its purchase. Where this says refunded, a
- * purchase that was never credited becomes cancelled. 'unpaid' is not final.
+ * The provider's statuses of a payment, each with the status that it gives to the record of its purchase. One that leaves the record
+ * unpaid is not final. Where this says refunded, the record of a purchase that was never credited becomes cancelled.
  */
 export const RECORD_STATUS_BY_PAYMENT = {
   check: 'unpaid',

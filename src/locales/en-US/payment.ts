@@ -80,6 +80,8 @@ export default {
     '{kind, select, recharge {Recharge} other {Order}} {id} was cancelled. If you sent money, contact support with this ID before you pay again. If not, it’s safe to pay again.',
   'outcome.refunded':
     'The money for {kind, select, recharge {recharge} other {order}} {id} was refunded. If you don’t see it in your wallet or balance, contact support with this ID.',
+  'outcome.underpaid':
+    'Less than the total arrived for {kind, select, recharge {recharge} other {order}} {id}. Don’t send the rest: contact support with this ID before you pay again.',
   'outcome.refundFailed':
     'The refund for {kind, select, recharge {recharge} other {order}} {id} failed. Contact support with this ID before you pay again.',
   'outcome.priceChanged':

@@ -11,24 +11,8 @@ export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 /** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 
-/** Names of the texts (`record.payment.…`) about a payment in the rows of records and in the bell. */
-export type PaymentNews =
-  | 'seen'
-  | 'partlyPaid'
-  | 'underpaid'
-  | 'credited'
-  | 'refunding'
-  | 'refunded'
-  | 'refundFailed'
-  | 'held'
-  /** The time to pay is up, and no money is known of. */
-  | 'timeOver';
-
-/** Names of the texts (`outcome.…`) about a purchase on New order and Recharge that only a status of its payment has. */
-export type StatusNote = 'refundFailed';
-
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
-export interface PaymentRule {
+interface Rule {
   /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
   readonly stage: OrderStatus;
   /** The money that the customer can still send. */
@@ -37,12 +21,13 @@ export interface PaymentRule {
   readonly tone: Tone | null;
   /** True when only support can resolve the payment, although its stage needs none (`STAGE_RULES`). */
   readonly needsSupport: boolean;
-  /** Null where the status adds nothing to that of the record. Of a cancelled one it means that money has arrived (`keepsNotice`). */
-  readonly news: PaymentNews | null;
+  /**
+   * Name of the text (`record.payment.…`) about it in the rows of records and in the bell; null where the status adds nothing to that of the
+   * record. Of a cancelled one it means that money has arrived, and New order and Recharge have a text of that name, too (`outcome.…`).
+   */
+  readonly news: string | null;
   /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
-  /** Replaces the text about the purchase on New order and Recharge (`classifyOutcome`), where that of its stage would mislead. */
-  readonly note: StatusNote | null;
 }
 
 const DEFAULTS = {
@@ -51,7 +36,6 @@ const DEFAULTS = {
   needsSupport: false,
   news: null,
   outranksPaid: false,
-  note: null,
 } as const;
 
 const UNPAID = { ...DEFAULTS, stage: 'unpaid', news: 'seen' } as const;
@@ -59,11 +43,7 @@ const PAID = { ...DEFAULTS, stage: 'paid', news: 'credited' } as const;
 const CANCELLED = { ...DEFAULTS, stage: 'cancelled' } as const;
 
 /** The stage of each is that of `RECORD_STATUS_BY_PAYMENT`. */
-const RULES: {
-  readonly [S in PaymentStatus]: PaymentRule & {
-    readonly stage: (typeof RECORD_STATUS_BY_PAYMENT)[S];
-  };
-} = {
+const RULES = {
   check: { ...UNPAID, owed: 'total', news: null },
   confirm_check: UNPAID,
   process: UNPAID,
@@ -76,15 +56,18 @@ const RULES: {
   system_fail: CANCELLED,
   refund_process: { ...UNPAID, tone: 'warn', news: 'refunding', outranksPaid: true },
   refund_paid: { ...DEFAULTS, stage: 'refunded', news: 'refunded' },
-  refund_fail: {
-    ...CANCELLED,
-    tone: 'warn',
-    news: 'refundFailed',
-    outranksPaid: true,
-    note: 'refundFailed',
-  },
+  refund_fail: { ...CANCELLED, tone: 'warn', news: 'refundFailed', outranksPaid: true },
   locked: { ...UNPAID, tone: 'warn', needsSupport: true, news: 'held' },
+} as const satisfies {
+  readonly [S in PaymentStatus]: Rule & { readonly stage: (typeof RECORD_STATUS_BY_PAYMENT)[S] };
 };
+
+/** A row of `RULES`. */
+export type PaymentRule = (typeof RULES)[PaymentStatus];
+/** The news of a payment; `timeOver`: the time to pay is up, and no money is known of. */
+export type PaymentNews = NonNullable<PaymentRule['news']> | 'timeOver';
+/** The news of a cancelled payment for which money has arrived. */
+export type CancelledNews = NonNullable<Extract<PaymentRule, { stage: 'cancelled' }>['news']>;
 
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;

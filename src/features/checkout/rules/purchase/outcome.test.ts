@@ -70,6 +70,8 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'paid', isFound: true, ...told }, 'paid', false, ['use', 'dismiss']],
     [{ stage: 'paid', type: 'recharge', ...told }, 'paid', false, ['dismiss']],
     [{ stage: 'cancelled', ...told }, 'closed', false, ['dismiss']],
+    [{ stage: 'cancelled', paymentStatus: 'cancel', ...told }, 'closed', false, ['dismiss']],
+    [{ stage: 'cancelled', paymentStatus: 'wrong_amount' }, 'underpaid', true, ['dismiss']],
     [{ stage: 'cancelled', paymentStatus: 'refund_fail' }, 'refundFailed', true, ['dismiss']],
     [{ stage: 'refunded', ...told }, 'refunded', false, ['dismiss']],
     [{ stage: 'other', ...told }, 'other', false, ['checkAgain']],

@@ -2,11 +2,11 @@ import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { isKnownValue, ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
+  type CancelledNews,
   PAYMENT_STEPS,
   type PaymentNews,
   type PaymentRule,
   paymentRule,
-  type StatusNote,
   secondsLeft,
   type Tone,
 } from '../payment';
@@ -21,8 +21,8 @@ export type OutcomeKind =
   | 'underWay'
   | 'paid'
   | 'refunded'
-  | StatusNote
-  /** Refused or cancelled. */
+  | CancelledNews
+  /** Refused, or cancelled without money. */
   | 'closed'
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
@@ -74,8 +74,8 @@ export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
 /** Classifies a purchase for the texts, by its stage and its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
-  const statusNote = currentRule(purchase)?.note;
-  if (statusNote) return statusNote;
+  const rule = currentRule(purchase);
+  if (rule?.stage === 'cancelled' && rule.news !== null) return rule.news;
   switch (stage) {
     case 'intended':
       return 'notSent';
