@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdRequests } from '../support/playwright/answers';
-import { heading, menuLink, openUserMenu, signOut } from '../support/playwright/controls';
+import {
+  confirm,
+  confirmButton,
+  dialogField,
+  dialogOf,
+  doWithRow,
+  heading,
+  menuLink,
+  openUserMenu,
+  signOut,
+} from '../support/playwright/controls';
 import {
   type Backend,
   DEMO,
@@ -102,6 +112,33 @@ test.describe('two tabs', () => {
     const after = await storedAuth(other);
     expect(after.jwt_token).not.toBe(before.jwt_token);
     expect(after.expire_at).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('what one is about to delete is not deleted by the other, which says why, until that tab is closed', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const other = await openTwo(page, context, backend);
+    for (const tab of [other, page]) {
+      await menuLink(tab, t('menu.subaccount')).click();
+      await doWithRow(tab, 'subaccount.delete', SUB);
+      await dialogField(tab, t('subaccount.typeName', { name: SUB })).fill(SUB);
+      await expect(confirmButton(tab, t('subaccount.delete'))).toBeEnabled();
+    }
+    // Like a tab that the browser has suspended while it read.
+    await holdRequests(other, '**/api/auth/sublist**');
+    const read = other.waitForRequest(/\/auth\/sublist/);
+    await confirm(other, t('subaccount.delete'));
+    await read;
+    const deletions = recordCalls(context, '/auth/passdelete');
+    await confirm(page, t('subaccount.delete'));
+    await expect(dialogOf(page).getByText(t('subaccount.undecided'))).toBeVisible();
+    expect(deletions).toEqual([]);
+    await other.close();
+    await confirm(page, t('subaccount.delete'));
+    await expect(dialogOf(page)).toBeHidden();
+    expect(deletions).toHaveLength(1);
   });
 
   test('signing out in one reaches the other, and the next customer sees nothing of the last', {

@@ -12,8 +12,6 @@ export default {
   'moveMany.state.refused': 'Refused',
   'moveMany.state.lost': 'Unconfirmed',
   'moveMany.state.skipped': 'Not moved',
-  'moveMany.undecided':
-    'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
     'Stopped: the connection dropped. Choose “Check again” in rows marked “Unconfirmed”. To continue after that, press the button below.',
   'moveMany.end.failed':

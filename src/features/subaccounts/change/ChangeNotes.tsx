@@ -73,7 +73,16 @@ export function LostChangeNote({ sub, changes, lost }: Props & { readonly lost: 
   );
 }
 
-/** Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer. */
+/** Returns true when the last click sent nothing because of another change, which a tab that the browser has suspended may hold. */
+const isHeldElsewhere = ({ run }: SubAccountChanges, id: string): boolean => {
+  const item = run.items.get(id);
+  return item?.kind === 'skipped' && item.why?.kind === 'unfit' && item.why.reason === 'undecided';
+};
+
+/**
+ * Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer, or that another
+ * tab holds it.
+ */
 export function ChangeNotes({ sub, changes }: Props) {
   const t = useText();
   const { accounts } = changes;
@@ -84,6 +93,9 @@ export function ChangeNotes({ sub, changes }: Props) {
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
+      {isHeldElsewhere(changes, sub.id) && lost?.outcome !== 'unknown' && (
+        <Note kind="warning">{t('subaccount.undecided')}</Note>
+      )}
       {lost && (
         <AutoFocus>
           <LostChangeNote sub={sub} changes={changes} lost={lost} />

@@ -47,8 +47,9 @@ function whyOf(result: Result, action: TrafficAction, t: Translate, amount: stri
   const why = 'why' in result ? result.why : null;
   if (why?.kind === 'failure') return visibleErrorText(why.error, t);
   if (why?.kind !== 'unfit') return null;
-  if (why.reason === 'gone') return t('subaccount.gone');
-  return t(why.reason === 'undecided' ? 'moveMany.undecided' : `subaccount.problem.${why.reason}`);
+  return why.reason === 'gone' || why.reason === 'undecided'
+    ? t(`subaccount.${why.reason}`)
+    : t(`subaccount.problem.${why.reason}`);
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
