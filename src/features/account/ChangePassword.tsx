@@ -1,7 +1,8 @@
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { useCustomer, useToast } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { forgetPwd } from '@/services/account';
 import { changepwd } from '@/services/user';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
@@ -59,11 +60,10 @@ function MailedLink() {
 /** Shows the page that changes the password: the current one, the new one, and the new one again. */
 export function ChangePassword() {
   const t = useText();
-  const toast = useToast();
   const form = useSubmitForm<{ current: string; password: string }>({
     async send({ current, password }) {
       await changepwd({ oldPassword: current, newPassword: password });
-      toast({ kind: 'success', text: t('account.passwordChanged') });
+      announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
     onSent: emptyForm,
     fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
-import { useToast } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { genToken } from '@/services/user';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
@@ -15,7 +15,6 @@ import { useText } from '@/ui/format/text';
 /** Asks before the API token is regenerated, because programs with the old one stop working. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const toast = useToast();
   const { busy, run } = useBusy();
   const client = useQueryClient();
   const [lost, setLost] = useState<unknown>(null);
@@ -27,7 +26,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         // An answer that is under way may still name the old token.
         await client.cancelQueries({ queryKey: cacheKey('user.info') });
         client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
-        toast({ kind: 'success', text: t('account.regenerated') });
+        announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();
       } catch (error) {
         // The change may have been made although its answer was lost: the token shown must be the one that works.

@@ -18,4 +18,3 @@ export {
 } from './session/RedirectToSignIn';
 export { requestConfig } from './session/request';
 export { session, useIsCustomerPresent, useSession } from './session/session';
-export { useToast } from './session/useToast';

@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { CODE } from '@/api/contract/codes';
-import { useCustomer, useToast } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { REMARK_MAX } from '@/lib/remark';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
@@ -30,7 +31,6 @@ interface Props {
 /** Shows the form that adds one address. */
 export function AddIp({ onBeforeAdd }: Props) {
   const t = useText();
-  const toast = useToast();
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ ip: pasted, remark = '' }) {
@@ -41,7 +41,7 @@ export function AddIp({ onBeforeAdd }: Props) {
       await onBeforeAdd(ip);
       await whiteipadd({ ip, remark: remark || row.remark }).finally(() => void refresh());
       const text = t('whitelist.addedToast', { ip });
-      toast({ kind: 'success', text, names: [ip] });
+      announce('toast', { kind: 'success', text, names: [ip] });
     },
     onSent: emptyForm,
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { session } from '@/features/auth';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { delay } from '@/lib/browser/wait';
@@ -34,6 +35,8 @@ export function Toasts() {
     setPlain((now) => now.filter((one) => one !== toast));
   };
   const show = useEffectEvent(async (toast: Toast) => {
+    // Answers arrive after a session has ended: nobody on the sign-in page reads what became of a click.
+    if (toast.kind === 'success' && session.customer() === null) return;
     if (!hostCode.loaded) await Promise.race([fetchToastHost(), delay(PLAIN_TEXT_AFTER_MS)]);
     if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
     else await showPlain(toast);

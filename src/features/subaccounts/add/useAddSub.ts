@@ -2,7 +2,8 @@ import { history } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
-import { useCustomer, useIsCustomerPresent, useToast } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import type { ItemResult } from '@/lib/sequentialRun';
 import { errorText } from '@/ui/feedback/errorText';
@@ -35,7 +36,6 @@ export function useAddSub() {
   const { id: userId } = useCustomer();
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
-  const toast = useToast();
   const isCustomerPresent = useIsCustomerPresent(userId);
   /** Null for a text that is no amount. */
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
@@ -46,7 +46,7 @@ export function useAddSub() {
   const next = useRef<AddedState['open']>('handover');
   const announceAdded = (name: string, isEarlier: boolean) => {
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
-    toast({ kind: 'success', text, names: [name] });
+    announce('toast', { kind: 'success', text, names: [name] });
   };
 
   const draft = useDraft(userId, 'addsub', readSubAccountDraft);

@@ -1,6 +1,7 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
-import { useCustomer, useIsCustomerPresent, useToast } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -28,7 +29,6 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { id, username } = sub;
-  const toast = useToast();
   const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
   const changes = useSubAccountChanges([sub], 'one');
   const { accounts, busy } = changes;
@@ -52,7 +52,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         // Without the figure in the answer, the traffic left right before counts.
         const amount = textOf(recycled ?? trafficLeft, 'MB');
         const text = t('subaccount.deleted', { name: username, amount });
-        toast({ kind: 'success', text, names: [username] });
+        announce('toast', { kind: 'success', text, names: [username] });
         if (!isCustomerPresent()) return;
         onClose();
         // The opener leaves the page with its row, once the list is read again.

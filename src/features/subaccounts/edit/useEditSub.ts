@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
 import { hasNoReadableAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
-import { useCustomer, useToast } from '@/features/auth';
+import { session, useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { readRemarkDraft } from '@/lib/remark';
 import type { MessageKey } from '@/locales/keys';
 import { passupdate, remarkupdate } from '@/services/auth';
@@ -33,7 +34,6 @@ interface Saving<Values> {
 function useValueForm<Values extends object>(username: string, saving: Saving<Values>) {
   const { call, isSavedIn, savedText, onSent, draft } = saving;
   const t = useText();
-  const toast = useToast();
   const refresh = useRefreshSubAccounts();
   return useSubmitForm<Values>({
     draft,
@@ -45,14 +45,14 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
         const now = mayHaveBeenMade(error) && (await findSubAccount(username).catch(() => null));
         if (!now || !isSavedIn(now, values)) {
           // A customer who has gone on to another page is told, too.
-          if (hasNoReadableAnswer(error))
-            toast({ kind: 'error', text: errorText(error, currentText) });
+          if (hasNoReadableAnswer(error) && session.customer() !== null)
+            announce('toast', { kind: 'error', text: errorText(error, currentText) });
           throw error;
         }
       } finally {
         void refresh();
       }
-      toast({ kind: 'success', text: t(savedText) });
+      announce('toast', { kind: 'success', text: t(savedText) });
     },
   });
 }

@@ -1,7 +1,8 @@
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { useCustomer, useToast } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
 import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -31,7 +32,6 @@ interface Props {
 /** Shows Allocate or Recycle: an amount, and both sides before and after. */
 export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
-  const toast = useToast();
   const textOf = useTrafficText();
   const locale = useLocaleName();
   const draft = useDraft(useCustomer().id, `${action}:${sub.id}`, readTrafficDraft);
@@ -67,7 +67,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
-        toast({ kind: 'success', text });
+        announce('toast', { kind: 'success', text });
         close();
       },
     });
