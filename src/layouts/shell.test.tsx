@@ -408,6 +408,8 @@ test('403 says whom to ask, on every closed page, offers no other closed page, a
     const whom = screen.getByRole('link', { name: /@/ });
     expect(whom.getAttribute('href')).toMatch(/^mailto:/);
     expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
+    // A parent goes with its last child.
+    expect(within(mainMenu()).queryByText(t('menu.proxysetting'))).toBeNull();
     expect(screen.queryByRole('button', { name: t.pattern('bell.name') })).toBeNull();
   }
   if (!user) throw new Error('no page was opened');

@@ -27,8 +27,8 @@ export const LAST_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a reading proves "not made" although the call may still take effect',
     file: RULES,
-    find: '!hasAnswer && passed < CALL_TIMEOUT',
-    replace: '!hasAnswer && passed < 5',
+    find: '!isCallOver && passed < CALL_TIMEOUT',
+    replace: '!isCallOver && passed < 5',
   },
   {
     name: 'a late answer of an earlier change closes the next one',

@@ -792,7 +792,7 @@ describe('a move that figures do not decide', () => {
     const left = subLeft(state) + 5 * MB;
     const sub = { trafficLeft: left, trafficUsed: 0, allocatedTraffic: left };
     const sent = { action: 'allocate', amount: GB, before: { main, sub } } as const;
-    const change = { kind: 'lost', id, sent, at, loss: { at, hasAnswer: false } } as const;
+    const change = { kind: 'lost', id, sent, at, loss: { at, isCallOver: false } } as const;
     const row = { userId: demo().id, id: subIn(state).id, change };
     await lastChangeRows.change(demo().id, () => ({ write: [row], result: null }));
   }

@@ -2,7 +2,6 @@ import { Link, useLocation, useModel } from '@umijs/max';
 import { Form } from 'antd';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { afterPress } from '@/lib/browser/afterPress';
 import type { MessageKey } from '@/locales/keys';
 import { login } from '@/services/account';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -42,7 +41,6 @@ export function SignIn() {
   const { search } = useLocation();
   const { refresh } = useModel('@@initialState');
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [isCapsLock, setIsCapsLock] = useState(false);
 
   useEffect(() => {
     const linkNotice = noticeForLink(takeLinkParams().params);
@@ -68,14 +66,8 @@ export function SignIn() {
           name="password"
           label={t('user.password')}
           rules={[{ required: true, message: t('user.passwordRequired') }]}
-          extra={isCapsLock ? t('user.capsLock') : undefined}
         >
-          <PasswordInput
-            autoComplete="current-password"
-            onKeyUp={(event) => setIsCapsLock(event.getModifierState('CapsLock'))}
-            // The hint takes the button that is pressed along when it goes.
-            onBlur={() => afterPress(() => setIsCapsLock(false))}
-          />
+          <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <p className={styles.forgot}>
           <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>

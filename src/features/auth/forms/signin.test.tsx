@@ -129,6 +129,23 @@ test('a signed-in customer on a public page goes to the dashboard', async () => 
   }
 });
 
+test.each([
+  '/client/user/resetpassword?token=x',
+  '/client/user/login?activated=1',
+  '/client/user/register?invalid=1',
+  '/client/user/login#error=access_denied&state=nonce',
+])(
+  'a signed-in customer who comes by %s is told, on the dashboard, that it changed nothing',
+  async (link) => {
+    await renderPage('/dashboard');
+    sessionStorage.setItem('oauthState', 'nonce');
+    await followLink(link);
+    await expectPage('menu.dashboard');
+    expect(await screen.findByText(t('user.signedInNotice'))).toBeTruthy();
+    expect(history.location).toMatchObject({ pathname: '/dashboard', search: '', hash: '' });
+  },
+);
+
 describe('the session at the start', () => {
   const stored = () => JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
 
@@ -444,24 +461,32 @@ test('the error of a failed start changes with the language', async () => {
   expect(screen.queryByText(t.pattern('failure.http', failed))).toBeNull();
 });
 
-test('a hint about Caps Lock is shown only while a password is typed', async () => {
-  const { user } = await renderPage('/user/login', { session: false });
-  const password = screen.getByLabelText(t('user.password'));
-  const hint = () => screen.queryByText(t('user.capsLock'));
-  const type = (key: string, modifierCapsLock: boolean) =>
-    fireEvent.keyUp(password, { key, modifierCapsLock });
-  await user.click(password);
-  await user.keyboard('a');
-  expect(hint()).toBeNull();
-  type('A', true);
-  expect(hint()).toBeTruthy();
-  type('a', false);
-  expect(hint()).toBeNull();
-  type('A', true);
-  expect(hint()).toBeTruthy();
-  await user.tab({ shift: true });
-  await waitFor(() => expect(hint()).toBeNull());
-});
+test.each([
+  ['/user/login', 'user.password', false],
+  ['/user/register', 'user.confirmPassword', false],
+  ['/user/resetpassword', 'user.newPassword', false],
+  ['/account/resetpassword', 'account.currentPassword', true],
+] as const)(
+  'a hint about Caps Lock is shown only while a password is typed: %s, %s',
+  async (path, label, session) => {
+    const { user } = await renderPage(path, { session });
+    const password = await screen.findByLabelText(t(label));
+    const hint = () => screen.queryByText(t('user.capsLock'));
+    const type = (key: string, modifierCapsLock: boolean) =>
+      fireEvent.keyUp(password, { key, modifierCapsLock });
+    await user.click(password);
+    await user.keyboard('a');
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    type('a', false);
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(hint()).toBeNull());
+  },
+);
 
 test.each([
   ['login', ['username', 'current-password']],

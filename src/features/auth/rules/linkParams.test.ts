@@ -112,3 +112,14 @@ it.each(['ab+c/d==', 'ab%2Bc%2Fd%3D%3D'])(
     expect(params).toMatchObject({ kind: 'session', jwtToken: 'ab+c/d==' });
   },
 );
+
+it.each([
+  ['access_denied', 'nonce', 'cancelled'],
+  ['cancelled', 'nonce', 'cancelled'],
+  ['server_error', 'nonce', 'failed'],
+  ['access_denied', 'guess', 'forged'],
+])('the error %p from Google or Yandex, with the state %p, is %p', (error, state, reason) => {
+  const hash = `#error=${error}&state=${state}`;
+  const { params } = parseLink({ path: '/user/login', search: '', hash }, 'nonce');
+  expect(params).toEqual({ kind: 'oauthFailed', reason });
+});

@@ -111,7 +111,7 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
           await note(customer, sub, { kind: 'answered', id });
           return { answer };
         } catch (error) {
-          const loss = { at: now(), hasAnswer: hasAnswer(error) };
+          const loss = { at: now(), isCallOver: hasAnswer(error) };
           const isLost = mayHaveBeenMade(error);
           await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
           throw error;

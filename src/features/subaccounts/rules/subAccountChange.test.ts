@@ -56,8 +56,8 @@ describe('what a reading says of a change that was lost at 100 s', () => {
     ['a deletion, not listed', false, 99, 'arrived', DELETION, GONE],
   ] as const)(
     '%s, an answer: %p, asked for at %p s: %s',
-    (_, hasAnswer, askedAt, outcome, sent, read) => {
-      const loss = { at: moment(100), hasAnswer };
+    (_, isCallOver, askedAt, outcome, sent, read) => {
+      const loss = { at: moment(100), isCallOver };
       const open = { kind: 'lost', id: ID, sent, at: moment(90), loss } as const;
       expect(outcomeOf(open, { ...read, askedAt: moment(askedAt) })).toBe(outcome);
       expect(outcomeOf(open, null)).toBe('unknown');
@@ -79,7 +79,7 @@ describe('what a reading says of a change that was lost at 100 s', () => {
 
 describe('the last change', () => {
   const UNDER_WAY = { kind: 'underWay', id: ID, sent: MOVE, at: moment(90) } as const;
-  const LOSS = { at: moment(100), hasAnswer: false };
+  const LOSS = { at: moment(100), isCallOver: false };
   const LOST = { ...UNDER_WAY, kind: 'lost', loss: LOSS } as const;
   const ARRIVED = { ...UNDER_WAY, kind: 'arrived', foundAt: moment(120) } as const;
   const next = (open: LastChange, event: ChangeEvent) => applyChangeEvent(open, event);
@@ -134,7 +134,7 @@ describe('the last change', () => {
     expect(next(open, shown(LISTED, lostAt + 1))).toEqual(open);
     const lostThere = { ...LOST, at: open.at };
     expect(next(lostThere, shown(LISTED, lostAt + 2))).toEqual(lostThere);
-    const loss = { at: { document: '', uptime: 0, time: lostAt }, hasAnswer: false };
+    const loss = { at: { document: '', uptime: 0, time: lostAt }, isCallOver: false };
     expect(next(open, shown(LISTED, lostAt + 2))).toEqual({ ...open, kind: 'lost', loss });
   });
 
@@ -157,7 +157,7 @@ describe('the last change', () => {
     const may = (open: LastChange, read: Facts, at: number) => mayDecide(open, reading(read, at));
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
     expect([149, 150].map((at) => may(LOST, UNDECIDED, at))).toEqual([false, true]);
-    const late = { ...LOST, loss: { at: moment(140), hasAnswer: false } };
+    const late = { ...LOST, loss: { at: moment(140), isCallOver: false } };
     expect([154, 155].map((at) => may(late, UNDECIDED, at))).toEqual([false, true]);
     expect([UNDER_WAY, ARRIVED, NO_CHANGE].map((open) => may(open, UNDECIDED, 200))).toEqual([
       false,

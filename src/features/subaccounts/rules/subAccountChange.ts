@@ -54,8 +54,8 @@ export interface AccountFacts {
 /** When and how the answer of a change was lost. */
 interface LostAnswer {
   readonly at: Moment;
-  /** True for an answer that does not reveal the outcome: the backend has finished the call. */
-  readonly hasAnswer: boolean;
+  /** True when the backend has answered, although the answer does not tell the outcome: the call cannot take effect later. */
+  readonly isCallOver: boolean;
 }
 
 /** A change whose call was sent. */
@@ -104,7 +104,7 @@ export function expireChange(last: LastChange, now: Moment): LastChange {
   // No document has the id '', so this moment is always compared by the service's clock.
   const lostAt = { document: '', uptime: 0, time: at.time + LONGEST_SENDING };
   if (secondsBetween(lostAt, now) < 0) return last;
-  return { kind: 'lost', id, sent, at, loss: { at: lostAt, hasAnswer: false } };
+  return { kind: 'lost', id, sent, at, loss: { at: lostAt, isCallOver: false } };
 }
 
 /**
@@ -133,10 +133,10 @@ export function outcomeOfLastChange(
   const outcome = outcomeOf(last.sent, reading);
   if (outcome === 'arrived' && last.sent.action === 'delete') return 'arrived';
   if (last.kind === 'underWay') return 'unknown';
-  const { at, hasAnswer } = last.loss;
+  const { at, isCallOver } = last.loss;
   const passed = secondsBetween(at, reading.askedAt);
   if (passed <= 0) return 'unknown';
-  return outcome === 'notArrived' && !hasAnswer && passed < CALL_TIMEOUT ? 'unknown' : outcome;
+  return outcome === 'notArrived' && !isCallOver && passed < CALL_TIMEOUT ? 'unknown' : outcome;
 }
 
 /** Returns true when the last change proved to have arrived at that moment or later. */
