@@ -19,6 +19,7 @@ interface AnyExample {
   readonly needs?: RequiredPermission;
   readonly page?: string;
   readonly isOnSeveralPages?: true;
+  readonly newestFirst?: string;
 }
 
 export const examples: { readonly [C in CallName]: AnyExample } = {

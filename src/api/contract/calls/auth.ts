@@ -130,6 +130,7 @@ export const authExamples: Examples<typeof auth> = {
     purpose: 'list sub-accounts',
     description: 'A page of sub-accounts whose name or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
+    newestFirst: 'createdAt',
     page: '/proxysetting/subaccount',
     isOnSeveralPages: true,
   },
@@ -151,6 +152,7 @@ export const authExamples: Examples<typeof auth> = {
     purpose: 'list whitelist IPs',
     description: 'A page of the whitelist’s entries whose IP or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
+    newestFirst: 'addedAt',
     page: '/proxysetting/whitelist',
   },
   'auth.whiteipdelete': {

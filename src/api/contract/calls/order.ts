@@ -67,6 +67,7 @@ export const orderExamples: Examples<typeof order> = {
     purpose: 'recharge records and orders',
     description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
+    newestFirst: 'createdAt',
     page: '/neworder',
     isOnSeveralPages: true,
   },

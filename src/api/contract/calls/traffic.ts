@@ -42,6 +42,7 @@ export const trafficExamples: Examples<typeof traffic> = {
     description:
       'A page of what changed the traffic: orders, moves, expiry. Days are UTC, both included.',
     params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
+    newestFirst: 'at',
     page: '/usage?tab=changes',
     isOnSeveralPages: true,
   },
@@ -49,6 +50,7 @@ export const trafficExamples: Examples<typeof traffic> = {
     purpose: 'traffic details',
     description: 'A page with a row for each hour, account, country and protocol that had traffic.',
     params: ({ days }) => ({ ...PAGE, ...days }),
+    newestFirst: 'at',
     page: '/usage?tab=details',
   },
   'traffic.usage': {
