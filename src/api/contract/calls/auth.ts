@@ -1,4 +1,3 @@
-/** Sub-accounts and the whitelist. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
 import * as read from '../decoders';
@@ -7,6 +6,8 @@ import * as l from '../lists';
 import { bytes, paramsSchema, secret, text } from '../wire';
 import { change, paging, reading } from './call';
 import { type Examples, PAGE } from './example';
+
+export const authDescription = 'Sub-accounts and the IP whitelist.';
 
 /** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
 const created = read.withFallback(read.objectOf({ id: ['id', read.id] }), null);

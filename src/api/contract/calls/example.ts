@@ -1,6 +1,7 @@
 /**
  * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check, the
- * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them is in the build.
+ * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them, and of the groups' descriptions
+ * beside them, is in the build.
  */
 import type { Decoded, Page } from '../decoders';
 import type { ParamsOf } from '../wire';

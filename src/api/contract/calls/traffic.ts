@@ -1,4 +1,3 @@
-/** The records of traffic: usage and changes. */
 import * as v from 'valibot';
 import * as read from '../decoders';
 import * as e from '../entities';
@@ -6,6 +5,8 @@ import * as l from '../lists';
 import { day, paramsSchema, text } from '../wire';
 import { paging, reading } from './call';
 import { type Examples, PAGE } from './example';
+
+export const trafficDescription = 'Where the traffic went.';
 
 const range = { start: ['start', day], end: ['end', day] } as const;
 const optionalAccount = { account: ['account', v.optional(text)] } as const;

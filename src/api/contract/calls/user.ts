@@ -1,10 +1,10 @@
-/** The signed-in customer. */
-
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, secret } from '../wire';
 import { change, lang, none, reading } from './call';
 import type { Examples } from './example';
+
+export const userDescription = 'The signed-in customer: figures, token, password, language.';
 
 export const user = {
   'user.info': reading({ label: 'account.who', params: none, data: e.user }),
