@@ -65,7 +65,7 @@ const CUSTOM = {
 
 export const orderExamples: Examples<typeof order> = {
   'order.rechargeRecord': {
-    purpose: 'recharge records and orders',
+    purpose: 'recharge records',
     description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     newestFirst: 'createdAt',

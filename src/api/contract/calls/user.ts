@@ -39,7 +39,7 @@ export const userExamples: Examples<typeof user> = {
     isOnSeveralPages: true,
   },
   'user.refreshToken': {
-    purpose: 'a new token',
+    purpose: 'a new jwt_token and expire_at, in data',
     description:
       'Gives a new token for one that has ended within the last 24 hours. A GET that changes something.',
     needs: 'nothing',
