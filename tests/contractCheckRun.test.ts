@@ -8,6 +8,7 @@ import { checkRemainingReads, samplesFor } from '../scripts/contract/samples';
 import { NoAnswer } from '../scripts/contract/transport';
 import { lastDays } from '../scripts/contract/usage';
 import { type CallName, calls } from '../src/api/contract';
+import { examples } from '../src/api/contract/examples';
 import {
   callerTo,
   checkOptions,
@@ -154,11 +155,8 @@ const inLists = (change: (list: unknown[], data: Record<string, unknown>) => voi
 const atPaged = (...rules: readonly string[]): Expected =>
   Object.fromEntries(PAGED.map((call) => [call, rules]));
 
-/** The lists whose check knows the time of a row. */
-const NEWEST_FIRST: readonly CallName[] = [
-  ...(['auth.sublist', 'auth.whiteipget', 'order.rechargeRecord'] as const),
-  ...(['traffic.changelog', 'traffic.details'] as const),
-];
+/** The lists that the contract promises with the newest row first. */
+const NEWEST_FIRST = NAMES.filter((call) => examples[call].newestFirst !== undefined);
 
 /** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =

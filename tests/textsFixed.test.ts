@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { SUPPORTED_LOCALES } from '../src/lib/locale';
 import { formatUsd, MINIMUM_RECHARGE } from '../src/lib/number/money';
 import { MESSAGES, type TextKey } from './support/messages';
+import { MENU_NAMES } from './support/world/routes';
 
 /** The words that the specification has, which the text begins with; codes.test.ts compares the contract's messages. */
 const FIXED: Readonly<Partial<Record<TextKey, string>>> = {
@@ -43,7 +44,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'forgot password, new password': {
     user: 'email sendLink newPassword confirmPassword setPassword',
   },
-  menu: { menu: 'dashboard neworder residential proxysetting subaccount whitelist usage' },
+  menu: { menu: MENU_NAMES.join(' ') },
   'user menu': { menu: 'accountsetting accountresetpassword recharge', shell: 'signOut' },
   'new order': { order: 'summary coupon apply payNow trial myOrders', payment: 'continue' },
   'residential proxies': {

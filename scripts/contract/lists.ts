@@ -1,5 +1,6 @@
 /** Rules of paged lists: page, page_size and total agree, the newest row is first, filters filter. */
 import { type CallName, calls, type Data, type Page, type Params } from '../../src/api/contract';
+import { examples } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 import type { CallFindings } from './findings';
@@ -46,19 +47,23 @@ export class PagedList<C extends PagedCall> {
 
   /**
    * @param example right parameters of the call
-   * @param time returns the time of a row by which the list is sorted, UTC seconds; null when the row has none
    * @param key returns a text that differs for each row
    */
   constructor(
     private readonly caller: Caller,
     private readonly call: C,
     example: Params<C>,
-    private readonly time: (row: Row<C>) => number | null,
     private readonly key: (row: Row<C>) => string = keyOf,
   ) {
     this.all = withoutFilters(call, example);
     this.report = caller.options.findings.about(call);
   }
+
+  /** Returns the time of a row by which the list is sorted, UTC seconds; null when the row or the contract has none. */
+  private readonly time = (row: Row<C>): number | null => {
+    const time: unknown = Reflect.get(row, examples[this.call].newestFirst ?? '');
+    return typeof time === 'number' ? time : null;
+  };
 
   private async page(
     filter: Filter<C>,

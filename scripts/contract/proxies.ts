@@ -75,7 +75,7 @@ export async function checkStock(caller: Caller, samples: (countryCode: string) 
 /** Checks sub-accounts by page and by keyword, and their sums. */
 export async function checkSubAccounts(caller: Caller, samples: Samples): Promise<void> {
   const call = caller.endpoint('auth.sublist');
-  const list = new PagedList(caller, call.name, samples[call.name], ({ createdAt }) => createdAt);
+  const list = new PagedList(caller, call.name, samples[call.name]);
   const subs = await list.check();
   for (const sub of subs) checkSubAccount(caller, sub);
   await list.checkKeyword(({ username, remark }) => [username, remark]);
@@ -104,7 +104,7 @@ function checkSubAccount(caller: Caller, sub: SubAccount): void {
 /** Checks the whitelist of the customer's page against the gateways' one. */
 export async function checkWhitelist(caller: Caller, samples: Samples): Promise<void> {
   const call = caller.endpoint('auth.whiteipget');
-  const list = new PagedList(caller, call.name, samples[call.name], ({ addedAt }) => addedAt);
+  const list = new PagedList(caller, call.name, samples[call.name]);
   const entries = await list.check();
   if (entries.some(({ ip }) => !isIp(ip))) {
     call.departs('ip', 'it is no IP address', 'data.list.0.ip');

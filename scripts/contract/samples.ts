@@ -85,7 +85,7 @@ export async function checkRemainingReads(
     const call = caller.endpoint(name);
     await call.ask(samples[name]);
     if (isPaged(name) && !caller.isSilent(name)) {
-      await new PagedList(caller, name, samples[name], () => null).check();
+      await new PagedList(caller, name, samples[name]).check();
     }
     await checkWrongParameters(call, samples);
   }

@@ -205,12 +205,7 @@ export async function checkRecords(caller: Caller, samples: Samples): Promise<Pa
   const call = caller.endpoint('order.rechargeRecord');
   const all: PaymentRecord[] = [];
   for (const type of ['order', 'recharge'] as const) {
-    const list = new PagedList(
-      caller,
-      call.name,
-      { ...samples[call.name], type },
-      ({ createdAt }) => createdAt,
-    );
+    const list = new PagedList(caller, call.name, { ...samples[call.name], type });
     const records = await list.check();
     if (list.rows === null) break;
     for (const record of records) checkRecord(call, record, type);

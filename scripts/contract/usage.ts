@@ -39,7 +39,7 @@ const isIn = (days: Days, at: number) => dayOf(at) >= days.start && dayOf(at) <=
 /** Checks the changes of traffic in some days: by page, by type and by range. */
 export async function checkChanges(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const call = caller.endpoint('traffic.changelog');
-  const list = new PagedList(caller, call.name, samples[call.name], ({ at }) => at);
+  const list = new PagedList(caller, call.name, samples[call.name]);
   const changes = await list.check();
   if (changes.some(({ at }) => !isIn(days, at))) {
     call.departs('filter start and end', '`start` and `end` are ignored', 'data.list.0.at');
@@ -63,7 +63,6 @@ export async function checkUsage(caller: Caller, days: Days, samples: Samples): 
     caller,
     call.name,
     samples[call.name],
-    ({ at }) => at,
     ({ at, account, countryCode, protocol }) =>
       JSON.stringify([at, account, countryCode, protocol]),
   );

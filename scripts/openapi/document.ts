@@ -10,7 +10,7 @@ import {
   redirects,
 } from '../../src/api/contract';
 import { CODE, codeRule } from '../../src/api/contract/codes';
-import { examples as exampleRows } from '../../src/api/contract/examples';
+import { examples as exampleRows, groups } from '../../src/api/contract/examples';
 import { type CallExample, callExamplesWithAnswers } from './answers';
 import { components, dataSchema, parametersOf } from './schemas';
 
@@ -18,17 +18,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const TOKEN = 'JWT-TOKEN';
 /** Calls of these folders are made before there is a session: the header is sent empty. */
 const ANONYMOUS = 'account.';
-
-/** Each tag is the first word of its calls' names. */
-const TAGS: Readonly<Record<string, string>> = {
-  account: 'Before sign-in: passwords, sign-up, reset, Google and Yandex.',
-  user: 'The signed-in customer: figures, token, password, language.',
-  recharge: 'Payments in crypto.',
-  order: 'Packages and prices, orders, and the records of all payments.',
-  auth: 'Sub-accounts and the IP whitelist.',
-  dynamic: 'The parts of proxy lines: gateways, locations, IPs that need no password.',
-  traffic: 'Where the traffic went.',
-};
 
 function codeTable(): string {
   const rows = Object.entries(CODE).map(([name, code]) => {
@@ -191,7 +180,7 @@ export async function openapiDocument() {
       contact: { name: brand.name, email: brand.supportEmail },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
     servers: [{ url: API_BASE }],
     paths: Object.fromEntries([
       ...ROWS.map(([name, call]) => [

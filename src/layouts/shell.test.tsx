@@ -160,10 +160,11 @@ test('the menu leads to the pages that are shown in it, and to no hidden one', a
   );
 });
 
-test('the palette leads to every page of the route table that needs no row', async () => {
+test('the palette leads to every page of the route table that needs no row, each with an icon of the menu', async () => {
   const { user } = await open({});
   await user.keyboard('{Control>}k{/Control}');
   const pages = within(await screen.findByRole('group', { name: t('palette.page') }));
+  // A name that menuIcons.tsx lacks would be drawn as text.
   expect(pages.getAllByRole('option').map((one) => one.textContent)).toEqual(
     PALETTE_PAGES.map(({ text }) => t(text)),
   );

@@ -21,14 +21,15 @@ import {
 } from '.';
 import { type Deviation, onDeviation } from './decoders';
 import { ContractError } from './errors';
+import { examples } from './examples';
 
 const NAMES = Object.keys(calls) as CallName[];
-/** The rows of the table in the specification: method and path. */
+/** The rows of the table in the specification: method, path and purpose. */
 const SPECIFIED = Array.from(
   readFileSync(join(__dirname, '../../../docs/specification.md'), 'utf8').matchAll(
-    /^\| (GET|POST) +\| `(\/[\w/]+)`/gm,
+    /^\| (GET|POST) +\| `(\/[\w/]+)` +\| (.+?) +\|$/gm,
   ),
-  ([, method, path]) => `${method} ${path}`,
+  ([, method, path, purpose]) => `${method} ${path}: ${purpose?.replaceAll('`', '')}`,
 );
 /** Calls whose `data` is ignored, whatever it holds. */
 const SILENT = NAMES.filter((name) => {
@@ -57,7 +58,9 @@ function codeOf(run: () => unknown): ContractError | null {
 
 describe('the table', () => {
   test('has the rows of the specification and no other', () => {
-    const rows = NAMES.map((name) => `${calls[name].method} ${pathOf(name)}`);
+    const rows = NAMES.map(
+      (name) => `${calls[name].method} ${pathOf(name)}: ${examples[name].purpose}`,
+    );
     expect(rows.sort()).toEqual([...SPECIFIED].sort());
     expect(SPECIFIED.length).toBeGreaterThan(30);
   });

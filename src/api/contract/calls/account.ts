@@ -1,10 +1,10 @@
-/** Calls before sign-in. */
-
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, personal, secret } from '../wire';
 import { change, lang } from './call';
 import type { Examples } from './example';
+
+export const accountDescription = 'Before sign-in: passwords, sign-up, reset, Google and Yandex.';
 
 export const account = {
   'account.login': change('POST', {

@@ -1,4 +1,3 @@
-/** Sub-accounts and the whitelist. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
 import * as read from '../decoders';
@@ -7,6 +6,8 @@ import * as l from '../lists';
 import { bytes, paramsSchema, secret, text } from '../wire';
 import { change, paging, reading } from './call';
 import { type Examples, PAGE } from './example';
+
+export const authDescription = 'Sub-accounts and the IP whitelist.';
 
 /** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
 const created = read.withFallback(read.objectOf({ id: ['id', read.id] }), null);
@@ -130,6 +131,7 @@ export const authExamples: Examples<typeof auth> = {
     purpose: 'list sub-accounts',
     description: 'A page of sub-accounts whose name or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
+    newestFirst: 'createdAt',
     page: '/proxysetting/subaccount',
     isOnSeveralPages: true,
   },
@@ -151,6 +153,7 @@ export const authExamples: Examples<typeof auth> = {
     purpose: 'list whitelist IPs',
     description: 'A page of the whitelist’s entries whose IP or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
+    newestFirst: 'addedAt',
     page: '/proxysetting/whitelist',
   },
   'auth.whiteipdelete': {

@@ -1,10 +1,11 @@
-/** The group `dynamic`: gateways, places, the whitelist as gateways see it. */
-
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, text } from '../wire';
 import { none, reading } from './call';
 import type { Examples } from './example';
+
+export const dynamicDescription =
+  'The parts of proxy lines: gateways, locations, IPs that need no password.';
 
 export const dynamic = {
   'dynamic.gateways': reading({

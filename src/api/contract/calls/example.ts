@@ -1,7 +1,9 @@
 /**
  * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check, the
- * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them is in the build.
+ * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them, and of the groups' descriptions
+ * beside them, is in the build.
  */
+import type { Decoded, Page } from '../decoders';
 import type { ParamsOf } from '../wire';
 import type { Call } from './call';
 
@@ -54,9 +56,20 @@ type Parameters<P> = keyof P extends never
       readonly params: (of: ExampleSubjects) => P;
     };
 
+/** The fields of a row that hold a time, or another number. */
+type TimeOf<R> = { [K in keyof R]: R[K] extends number | null ? K : never }[keyof R];
+type Order<D> =
+  D extends Page<infer R>
+    ? {
+        /** The time by which the rows come, the newest first; left out where the contract promises no order. */
+        readonly newestFirst?: TimeOf<R>;
+      }
+    : unknown;
+
 /** How tests and the contract check make a call. */
 export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
-  (C['changes'] extends true ? Change : Reading) & {
+  (C['changes'] extends true ? Change : Reading) &
+  Order<Decoded<C['data']>> & {
     /** The purpose, in the words of the specification. */
     readonly purpose: string;
     /** What the call does, for operators (docs/openapi.json). */

@@ -1,4 +1,3 @@
-/** Packages on sale and orders. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
 import * as read from '../decoders';
@@ -7,6 +6,8 @@ import * as l from '../lists';
 import { booleanAsDigit, count, day, orEmpty, paramsSchema, text } from '../wire';
 import { change, none, paging, reading, requestId } from './call';
 import { type Examples, PAGE } from './example';
+
+export const orderDescription = 'Packages and prices, orders, and the records of all payments.';
 
 const wanted = {
   packageId: ['package_id', orEmpty(text)],
@@ -64,9 +65,10 @@ const CUSTOM = {
 
 export const orderExamples: Examples<typeof order> = {
   'order.rechargeRecord': {
-    purpose: 'recharge records and orders',
+    purpose: 'recharge records',
     description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
+    newestFirst: 'createdAt',
     page: '/neworder',
     isOnSeveralPages: true,
   },

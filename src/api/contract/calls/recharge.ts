@@ -1,8 +1,9 @@
-/** Payments in crypto. */
 import * as e from '../entities';
 import { paramsSchema, text, usd } from '../wire';
 import { change, reading, requestId } from './call';
 import type { Examples } from './example';
+
+export const rechargeDescription = 'Payments in crypto.';
 
 export const recharge = {
   'recharge.cryptomusPay': change('POST', {

@@ -1,4 +1,3 @@
-/** The records of traffic: usage and changes. */
 import * as v from 'valibot';
 import * as read from '../decoders';
 import * as e from '../entities';
@@ -6,6 +5,8 @@ import * as l from '../lists';
 import { day, paramsSchema, text } from '../wire';
 import { paging, reading } from './call';
 import { type Examples, PAGE } from './example';
+
+export const trafficDescription = 'Where the traffic went.';
 
 const range = { start: ['start', day], end: ['end', day] } as const;
 const optionalAccount = { account: ['account', v.optional(text)] } as const;
@@ -42,6 +43,7 @@ export const trafficExamples: Examples<typeof traffic> = {
     description:
       'A page of what changed the traffic: orders, moves, expiry. Days are UTC, both included.',
     params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
+    newestFirst: 'at',
     page: '/usage?tab=changes',
     isOnSeveralPages: true,
   },
@@ -49,6 +51,7 @@ export const trafficExamples: Examples<typeof traffic> = {
     purpose: 'traffic details',
     description: 'A page with a row for each hour, account, country and protocol that had traffic.',
     params: ({ days }) => ({ ...PAGE, ...days }),
+    newestFirst: 'at',
     page: '/usage?tab=details',
   },
   'traffic.usage': {

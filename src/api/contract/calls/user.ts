@@ -1,10 +1,10 @@
-/** The signed-in customer. */
-
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, secret } from '../wire';
 import { change, lang, none, reading } from './call';
 import type { Examples } from './example';
+
+export const userDescription = 'The signed-in customer: figures, token, password, language.';
 
 export const user = {
   'user.info': reading({ label: 'account.who', params: none, data: e.user }),
@@ -39,7 +39,7 @@ export const userExamples: Examples<typeof user> = {
     isOnSeveralPages: true,
   },
   'user.refreshToken': {
-    purpose: 'a new token',
+    purpose: 'a new jwt_token and expire_at, in data',
     description:
       'Gives a new token for one that has ended within the last 24 hours. A GET that changes something.',
     needs: 'nothing',
