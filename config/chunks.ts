@@ -18,8 +18,8 @@ export function moduleSideEffects(id: string): boolean {
   return !PURE.some((pattern) => pattern.test(id));
 }
 
-/** The texts of an area of pages in one language. */
-const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
+/** The texts of signed-in pages, and the long ones, in one language. */
+const TEXTS = /\/src\/locales\/(portal|longTexts)\/([\w-]+)\.ts$/;
 
 /** Chunks with a name, and the modules in them. The bundler would join these with code of other pages. */
 const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -50,12 +50,12 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * Returns the name of the chunk for a module, or undefined where the bundler may choose. Texts have a chunk for each area and
+ * Returns the name of the chunk for a module, or undefined where the bundler may choose. Texts have a chunk for each kind and
  * language: else small chunks of code would be joined with them, and the sign-in page would load all texts in both languages.
  */
 export function manualChunks(id: string): string | undefined {
-  const [, area, locale] = TEXTS.exec(id) ?? [];
-  if (area) return `${area}-${locale}`;
+  const [, kind, locale] = TEXTS.exec(id) ?? [];
+  if (kind) return `${kind}-${locale}`;
   return Object.keys(CHUNKS).find((name) => CHUNKS[name]?.some((pattern) => pattern.test(id)));
 }
 

@@ -14,13 +14,9 @@ import { DEFAULT_LOCALE, isSupportedLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
 
-registerMessages('portal', {
+registerMessages({
   'en-US': () => import('./locales/portal/en-US'),
   'ru-RU': () => import('./locales/portal/ru-RU'),
-});
-registerMessages('residential', {
-  'en-US': () => import('./locales/residential/en-US'),
-  'ru-RU': () => import('./locales/residential/ru-RU'),
 });
 
 /** Umi keeps this for every page: the signed-in customer, the failure of the start, and the layout settings. */
@@ -51,7 +47,7 @@ export async function getInitialState(): Promise<InitialState> {
   try {
     const [user] = await Promise.all([
       first ?? session.loadCurrentUser(),
-      loadMessages('portal'),
+      loadMessages(),
       // Without its code the page would be drawn as a placeholder first, and React delays the content that replaces one.
       firstPage,
     ]);

@@ -22,9 +22,7 @@ const MODULES = [
   '/portal/src/layouts/MainLayout.tsx',
   '/portal/src/layouts/UserLayout.tsx',
   '/portal/src/features/generator/Generator.tsx',
-  ...SUPPORTED_LOCALES.flatMap((locale) =>
-    ['portal', 'residential'].map((area) => `/portal/src/locales/${area}/${locale}.ts`),
-  ),
+  ...SUPPORTED_LOCALES.map((locale) => `/portal/src/locales/portal/${locale}.ts`),
 ];
 const FITTING: Bundle = {
   [FIRST]: {

@@ -24,12 +24,9 @@ const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
 /** The texts that a signed-in start loads beside its page, by language. */
 const TEXTS = 'src/locales/portal';
 
-/** The modules of a page's content that the page's own module loads later: code, and texts by language. */
-const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: string }>> = {
-  '/residential': {
-    code: 'src/features/generator/Generator.tsx',
-    texts: 'src/locales/residential',
-  },
+/** The content of a page, which the page's own module loads later. */
+const CONTENT: Readonly<Record<string, string>> = {
+  '/residential': 'src/features/generator/Generator.tsx',
 };
 
 /** Returns a script with what it imports, as short as it gets. */
@@ -99,22 +96,16 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
         .filter((route) => isAnonymous(route) === anonymous && !route.routes)
         .map((route) => [route.path, files(route.component ?? '')]),
     );
-  const content = (locale: string) =>
-    Object.fromEntries(
-      Object.entries(CONTENT).map(([path, { code, texts }]) => [
-        path,
-        files(code, `${texts}/${locale}.ts`),
-      ]),
-    );
-  const textsIn = (locale: string) => ({
-    texts: files(`${TEXTS}/${locale}.ts`),
-    content: content(locale),
-  });
   const plan: Plan = {
     base,
     anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
     signedIn: { all: files(LAYOUT_SIGNED_IN), pages: perPage(false), home: '/dashboard' },
-    byLocale: Object.fromEntries(SUPPORTED_LOCALES.map((locale) => [locale, textsIn(locale)])),
+    texts: Object.fromEntries(
+      SUPPORTED_LOCALES.map((locale) => [locale, files(`${TEXTS}/${locale}.ts`)]),
+    ),
+    content: Object.fromEntries(
+      Object.entries(CONTENT).map(([path, module]) => [path, files(module)]),
+    ),
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
   return `(function(plan){${bundled('start/firstScript.ts')}})(${JSON.stringify(plan)});`;

@@ -4,7 +4,6 @@ import type moveMany from './en-US/moveMany';
 import type report from './en-US/report';
 import type subAccountImport from './en-US/subAccountImport';
 import type portal from './portal/en-US';
-import type residential from './residential/en-US';
 
 /** The key of any text of the portal. */
 export type MessageKey =
@@ -13,5 +12,4 @@ export type MessageKey =
   | keyof typeof portal
   | keyof typeof handover
   | keyof typeof report
-  | keyof typeof subAccountImport
-  | keyof typeof residential;
+  | keyof typeof subAccountImport;

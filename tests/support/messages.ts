@@ -8,8 +8,6 @@ import longTexts from '../../src/locales/longTexts/en-US';
 import longTextsRu from '../../src/locales/longTexts/ru-RU';
 import portal from '../../src/locales/portal/en-US';
 import portalRu from '../../src/locales/portal/ru-RU';
-import residential from '../../src/locales/residential/en-US';
-import residentialRu from '../../src/locales/residential/ru-RU';
 import appRu from '../../src/locales/ru-RU';
 import handoverRu from '../../src/locales/ru-RU/handover';
 import moveManyRu from '../../src/locales/ru-RU/moveMany';
@@ -23,7 +21,6 @@ const english = {
   ...moveMany,
   ...portal,
   ...report,
-  ...residential,
   ...subAccountImport,
 };
 
@@ -40,7 +37,6 @@ export const MESSAGES: Readonly<Record<Locale, Readonly<Record<TextKey, string>>
     ...moveManyRu,
     ...portalRu,
     ...reportRu,
-    ...residentialRu,
     ...subAccountImportRu,
   },
 };

@@ -24,10 +24,10 @@ export interface Plan {
   readonly base: string;
   readonly anonymous: Area;
   readonly signedIn: Area;
-  /** The files for a signed-in customer by language: texts, and the content of some pages, which is less urgent. */
-  readonly byLocale: Readonly<
-    Record<string, { readonly texts: Files; readonly content: Readonly<Record<string, Files>> }>
-  >;
+  /** The texts of signed-in pages, by language. */
+  readonly texts: Readonly<Record<string, Files>>;
+  /** The content of some signed-in pages, which is less urgent. */
+  readonly content: Readonly<Record<string, Files>>;
   /** The appearance for visitors who have chosen none. */
   readonly look: string;
 }
@@ -101,10 +101,11 @@ function start(): void {
   const isSignedIn = Boolean(localStore.read(START_KEYS.auth));
   const { all, pages, home } = isSignedIn ? plan.signedIn : plan.anonymous;
   const path = normalizePath(window.location.pathname);
-  const { texts = [], content = {} } = (isSignedIn && plan.byLocale[locale]) || {};
-  const urgent = new Set([...(pages[path] ?? pages[home] ?? []), ...texts, ...all]);
+  const texts = isSignedIn ? plan.texts[locale] : undefined;
+  const content = isSignedIn ? plan.content[path] : undefined;
+  const urgent = new Set([...(pages[path] ?? pages[home] ?? []), ...(texts ?? []), ...all]);
   for (const file of urgent) fetchAhead(file, true);
-  for (const file of content[path] ?? []) if (!urgent.has(file)) fetchAhead(file, false);
+  for (const file of content ?? []) if (!urgent.has(file)) fetchAhead(file, false);
   if (!isSignedIn) paint({ locale, path: pages[path] ? path : home, look });
 }
 

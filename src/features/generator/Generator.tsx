@@ -69,7 +69,7 @@ function Workbench(page: GeneratorPage) {
 }
 
 /** Shows the generator of proxy lines. What was typed and made stays when the gateways, read again, are none. */
-export function Generator(offer: Parameters<typeof useGenerator>[0]) {
+export default function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const t = useText();
   const [gateways, setGateways] = useState(offer.gateways);
   const isOffered = offeredProtocols(offer.gateways).length > 0;

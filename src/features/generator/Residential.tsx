@@ -1,4 +1,3 @@
-import { loadMessages } from '@/lib/browser/locale';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -9,17 +8,8 @@ import { Help, HelpLinks } from './help';
 import { useResidential } from './useResidential';
 
 const FORM_HEIGHT = 860;
-/** Code and texts of the generator are loaded together, while the page asks for its data. */
-const Generator = lazyPart(
-  async () => {
-    const [{ Generator: part }] = await Promise.all([
-      import('./Generator'),
-      loadMessages('residential'),
-    ]);
-    return { default: part };
-  },
-  { height: FORM_HEIGHT },
-);
+/** The generator's code is loaded while the page asks for its data. */
+const Generator = lazyPart(() => import('./Generator'), { height: FORM_HEIGHT });
 
 /** Shows the residential proxies page: from a place and a rotation to lines that a client can use. */
 export function Residential() {

@@ -22,8 +22,8 @@ test.each(['come', 'fail'])(
       if (outcome === 'fail') throw new Error('no texts');
       return texts();
     };
-    registerMessages('portal', { 'en-US': texts, 'ru-RU': late });
-    await loadMessages('portal');
+    registerMessages({ 'en-US': texts, 'ru-RU': late });
+    await loadMessages();
     const first = switchLocale('ru-RU');
     expect(await switchLocale('en-US')).toBe(true);
     open();

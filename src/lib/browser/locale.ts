@@ -20,25 +20,22 @@ export function currentLocale(): string {
   return current;
 }
 
-/** Texts that load with their pages: those of all signed-in pages, and those of the proxy generator. */
-type MessageArea = 'portal' | 'residential';
-
 type Messages = Readonly<Record<string, string>>;
 
 /** Gives Umi the texts of a language. Its third argument is for date and antd locales, which the portal sets itself. */
 const addTexts = (locale: string, messages: Messages) =>
   addLocale(locale, messages, undefined as never);
 
-/** The texts of each area by language; loading one adds them. */
-const areas: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<true>>>>> = {};
-const wanted = new Set<MessageArea>();
+/** The texts of signed-in pages by language; loading one adds them. */
+let portalTexts: Readonly<Record<string, LazyModule<true>>> = {};
+/** True once a signed-in page has asked for them: before sign-in a change of language does not load them. */
+let areWanted = false;
 
-/** Sets the imports of an area's texts, by locale. Called by the app's wiring. */
+/** Sets the imports of the signed-in pages' texts, by locale. Called by the app's wiring. */
 export function registerMessages(
-  area: MessageArea,
   byLocale: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>,
 ): void {
-  areas[area] = Object.fromEntries(
+  portalTexts = Object.fromEntries(
     Object.entries(byLocale).map(([locale, load]) => {
       const loadAndAdd = async (): Promise<true> => {
         addTexts(locale, (await load()).default);
@@ -50,13 +47,13 @@ export function registerMessages(
 }
 
 async function loadWanted(locale: string): Promise<void> {
-  const texts = [...wanted].flatMap((area) => areas[area]?.[locale] ?? []);
-  await Promise.all(texts.map((one) => one.loaded || one.fetch()));
+  const texts = portalTexts[locale];
+  if (areWanted && !texts?.loaded) await texts?.fetch();
 }
 
-/** Loads the texts of an area in the current language, once; from then on every other chosen language loads them, too. */
-export async function loadMessages(area: MessageArea): Promise<void> {
-  wanted.add(area);
+/** Loads the texts of signed-in pages in the current language, once; from then on every other chosen language loads its own, too. */
+export async function loadMessages(): Promise<void> {
+  areWanted = true;
   await loadWanted(getLocale());
 }
 

@@ -1,20 +1,13 @@
 import { history, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import type { Gateway } from '@/api/contract';
-import { loadMessages } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { replaceAddress } from '../replaceAddress';
 import { parseHelpHash } from './address';
 import { HelpLink } from './HelpLink';
 
-const HelpDrawer = lazyPart(
-  async () => {
-    const [part] = await Promise.all([import('./HelpDrawer'), loadMessages('residential')]);
-    return part;
-  },
-  { kind: 'dialog' },
-);
+const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
 
 /** Links to the two tabs of the help. */
 export function HelpLinks() {
