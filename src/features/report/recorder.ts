@@ -145,8 +145,8 @@ export const recorder = {
         code: code && Number(code),
         size: body.length,
       });
+      reading = exchange ?? null;
       if (!exchange) return;
-      reading = exchange;
       makeRoom();
       if (exchange.body !== undefined) raw.push(exchange);
       if (raw.length === 1) void redactWhenIdle();
