@@ -41,6 +41,7 @@ export default defineConfig({
   helmet: false,
   define: {
     'process.env.TEST_RTL': process.env.TEST_RTL ?? '',
+    'process.env.SENDS_ERRORS': brand.errors === null ? '' : '1',
     'process.env.REDIRECT_BASE': isBench ? '/client/bench' : '',
   },
   outputPath: process.env.BUILD_DIR ?? 'dist',

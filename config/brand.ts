@@ -1,3 +1,8 @@
+interface ErrorEndpoint {
+  readonly endpoint: `/${string}`;
+  readonly share: number;
+}
+
 /** The brand entry: name, logo and links of the service, used everywhere. */
 export const brand = {
   name: 'Amber Proxies',
@@ -23,4 +28,9 @@ export const brand = {
   /** A site that answers with the caller's address; the test commands of the proxy generator open it. */
   addressSite: 'https://ipinfo.io/json',
   supportEmail: 'support@amber-proxies.example',
+  /**
+   * Where the portal sends its errors: a path of its origin, such as '/api/errors', and the part of page loads that send any, 0 to 1.
+   * Null sends nothing, and leaves the code out of the build (docs/report.md).
+   */
+  errors: null as ErrorEndpoint | null,
 } as const;

@@ -24,7 +24,11 @@ const TEXTS = /\/src\/locales\/(portal|longTexts)\/([\w-]+)\.ts$/;
 /** Chunks with a name, and the modules in them. The bundler would join these with code of other pages. */
 const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // 68 KB (gzip): it keeps its name when the portal's code changes, so browsers still have it in their cache after a release.
-  react: [/\/node_modules\/(react|react-dom|scheduler)\//],
+  // Only compiled code imports the compiler's runtime: the second pattern fails a build in which `COMPILED` (`compiled.ts`) fits no file.
+  react: [
+    /\/node_modules\/(react|react-dom|scheduler)\//,
+    /\/node_modules\/react\/compiler-runtime\.js$/,
+  ],
   // A few lines each, which the start uses or may be joined with. In another chunk they would bring all of it to the sign-in page:
   // with them here it has 4 KB (gzip) less. A named chunk takes what its modules import with it, so none of these imports anything.
   small: [

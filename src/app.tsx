@@ -4,13 +4,14 @@ import { getLocale, type RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
-import { recorder } from '@/features/report';
+import { recorder, sendErrors } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { leaveKeysToInputMethod } from '@/lib/browser/keyboard/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { currentLocale, loadMessages, registerMessages, switchLocale } from '@/lib/browser/locale';
 import { whenIdle } from '@/lib/browser/wait';
 import { DEFAULT_LOCALE, isSupportedLocale } from '@/lib/locale';
+import { brand } from '../config/brand';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
 
@@ -58,6 +59,9 @@ export async function getInitialState(): Promise<InitialState> {
 }
 
 setRecorder(recorder);
+
+// Empty unless the brand entry names an endpoint: the build drops the code that sends.
+if (process.env.SENDS_ERRORS) sendErrors(brand.errors);
 
 leaveKeysToInputMethod();
 

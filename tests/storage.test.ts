@@ -1,6 +1,7 @@
-/** docs/storage.md names all that the portal keeps in a browser, and no more. */
+/** docs/storage.md names all that the portal keeps in a browser, and no more; the bench clears its databases. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASES } from '../mock/bench/customer';
 import { STORED } from '../src/lib/browser/storage/storage';
 
 const documented = readFileSync(join(__dirname, '../docs/storage.md'), 'utf8')
@@ -11,4 +12,8 @@ const documented = readFileSync(join(__dirname, '../docs/storage.md'), 'utf8')
 it('the page has a row for each name', () => {
   const { local, session, databases } = STORED;
   expect(documented).toEqual([[...local].sort(), [...session].sort(), [...databases].sort()]);
+});
+
+it('the bench clears each database', () => {
+  expect(Object.keys(DATABASES).sort()).toEqual([...STORED.databases].sort());
 });

@@ -1,4 +1,5 @@
-/** The customer's traces in this browser, beside the world: session, language, appearance, and everything pending in the tab. */
+/** The customer's traces in this browser, beside the world: session, language, appearance, and everything pending. */
+import { clear, createStore } from 'idb-keyval';
 
 /** The portal's key for a session, in local storage. */
 export const SESSION = 'userAuthData';
@@ -12,6 +13,23 @@ export const CHOICES = {
   language: { key: 'umi_locale', before: 'bench-language' },
   appearance: { key: 'appearance', before: 'bench-appearance' },
 } as const;
+
+/** The portal's databases (docs/storage.md), and the store in each. */
+export const DATABASES = {
+  purchases: 'purchases',
+  subAccountChanges: 'open',
+  subAccountTries: 'tries',
+} as const;
+
+/**
+ * Removes what the portal keeps of purchases and changes under way: each world gives the same ids again, so the next one's customer
+ * would be shown them.
+ */
+export async function clearDatabases(): Promise<void> {
+  await Promise.all(
+    Object.entries(DATABASES).map(([name, store]) => clear(createStore(name, store))),
+  );
+}
 
 /** Removes the entries of a storage whose key matches. */
 export function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {

@@ -3,11 +3,10 @@
  * kept per tab, so two tabs can replay two customers while a third one works with the world.
  */
 import { createStore, setMany } from 'idb-keyval';
+import { DATABASES } from './customer';
 
 /** Prefix in session storage, which the panel's window and the portal's share. All keys of the bench begin with "bench". */
 const PREFIX = 'bench-own:';
-/** The portal's database, and the store in it, have this name. */
-const PURCHASES = 'purchases';
 
 const names = (): readonly string[] =>
   Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
@@ -40,13 +39,13 @@ export async function writePurchases(
 ): Promise<void> {
   await setMany(
     rows.map((row) => [[row.userId, row.id], row]),
-    createStore(ownName(PURCHASES, key), PURCHASES),
+    createStore(ownName('purchases', key), DATABASES.purchases),
   );
 }
 
-/** Deletes the purchases of a replay, as soon as no window has them open. */
-export function removePurchases(key: string): void {
-  indexedDB.deleteDatabase(ownName(PURCHASES, key));
+/** Deletes the portal's databases of a replay, as soon as no window has them open. */
+export function removeDatabases(key: string): void {
+  for (const name of Object.keys(DATABASES)) indexedDB.deleteDatabase(ownName(name, key));
 }
 
 /** Gives this window, the portal's, the browser of a replay. */

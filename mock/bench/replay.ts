@@ -17,17 +17,15 @@ import { CHOICES, clearTab, SESSION, setChoice } from './customer';
 import {
   isolatedStorage,
   isolateStorage,
-  removePurchases,
+  removeDatabases,
   writePurchases,
 } from './isolatedStorage';
-import { FRAME_ID } from './messages';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
 /** The key of this tab's file in IndexedDB. */
 const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
-const MEMORY_KEY = 'bench-replay-in-memory';
 const STRICT_KEY = 'bench-replay-strict';
 const TIMED_KEY = 'bench-replay-timed';
 const MS_PER_SECOND = 1000;
@@ -35,15 +33,6 @@ const MS_PER_SECOND = 1000;
 const MOST_FILES = 5;
 /** More than any report (2 MB) or a long session in developer tools; a larger file would freeze the browser. */
 const LARGEST_FILE = 100 * 1024 * 1024;
-
-declare global {
-  interface Window {
-    /** The text of a file that the browser had no room to keep; on the panel's window, where the portal's finds it after each load. */
-    benchReplayFile?: string;
-  }
-}
-
-const memory = (): Window => (window.frameElement?.id === FRAME_ID ? window.parent : window);
 
 /** True when the browser has no room to keep anything more. */
 export const isFull = (error: unknown): boolean =>
@@ -89,38 +78,24 @@ export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null
 /** Turns the customer's waiting times on or off. */
 export const setTimed = (value: boolean): void => setSwitch(TIMED_KEY, value);
 
-/** True when only this page has the file, because the browser had no room to keep it. */
-export const isFileInMemory = (): boolean => sessionStorage.getItem(MEMORY_KEY) !== null;
-
 /** Reads the file of this tab's replay; null when it is gone. */
 export async function readFile(): Promise<Recorded | null> {
-  const text = isFileInMemory() ? memory().benchReplayFile : await get<string>(fileKey(), files());
+  const text = await get<string>(fileKey(), files());
   return text === undefined ? null : readRecorded(text);
 }
 
 async function removeFile(): Promise<void> {
   const key = fileKey();
-  delete memory().benchReplayFile;
   sessionStorage.removeItem(FILE_KEY);
-  setSwitch(MEMORY_KEY, false);
   if (key === '') return;
-  removePurchases(key);
+  removeDatabases(key);
   await del(key, files());
 }
 
-/** Keeps a file in this browser, or in this page's memory when the browser has no room. */
-async function writeFile(key: string, text: string): Promise<void> {
-  sessionStorage.setItem(FILE_KEY, key);
-  try {
-    await set(key, text, files());
-    const old = (await keys<string>(files())).sort().slice(0, -MOST_FILES);
-    await delMany(old, files());
-    old.forEach(removePurchases);
-  } catch (error) {
-    if (!isFull(error)) throw error;
-    memory().benchReplayFile = text;
-    setSwitch(MEMORY_KEY, true);
-  }
+async function removeOldFiles(): Promise<void> {
+  const old = (await keys<string>(files())).sort().slice(0, -MOST_FILES);
+  await delMany(old, files());
+  old.forEach(removeDatabases);
 }
 
 /** Returns the appearance that was shown, whatever the customer had chosen; null when it is not in the file. */
@@ -165,15 +140,18 @@ export async function textOf(file: Blob): Promise<string> {
 
 /**
  * Begins the replay of a file at its end, where the customer was when the report was made. Returns the address to open.
- * @throws UnreadableRecord, and a `QuotaExceededError` when the browser has no room for the little that any replay needs
+ * @throws UnreadableRecord, and a `QuotaExceededError` when the browser has no room for it
  */
 export async function startReplay(text: string, settings: Settings): Promise<string> {
   const recorded = readRecorded(text);
   // Keys begin with the time, so sorting them puts the oldest file first.
   const key = `${new Date().toISOString()}.${crypto.randomUUID()}`;
+  // Without room for it, the replay before goes on with its own file.
+  await set(key, text, files());
   await writePurchases(key, purchasesOf(recorded));
   await removeFile();
-  await writeFile(key, text);
+  sessionStorage.setItem(FILE_KEY, key);
+  await removeOldFiles();
   settings.set('scenario');
   settings.set('window', ...windowOf(recorded));
   const ahead = (endOf(recorded) ?? Date.now()) - Date.now();

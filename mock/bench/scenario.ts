@@ -2,11 +2,11 @@
  * Opens scenarios in this browser before the portal starts: the tabs' shared world becomes the scenario's, and the browser its
  * customer's. The chosen scenario is a setting, so the address names it.
  */
-import { clear, createStore, setMany } from 'idb-keyval';
+import { createStore, setMany } from 'idb-keyval';
 import { applyScenario, SCENARIOS, type ScenarioStart } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
 import { advanceToAddressTime } from './backendClock';
-import { forgetCustomer, removeKeys, setChoice } from './customer';
+import { clearDatabases, DATABASES, forgetCustomer, removeKeys, setChoice } from './customer';
 import { BENCH_PAY_PATH } from './pages';
 import { endReplay, startReplay, undoSettings } from './replay';
 import type { Settings } from './settings';
@@ -28,11 +28,10 @@ async function enter({ customer, session, locale, purchases }: ScenarioStart): P
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
   setChoice('language', locale);
   setChoice('appearance', null);
-  const store = createStore('purchases', 'purchases');
-  await clear(store);
+  await clearDatabases();
   await setMany(
     purchases.map((one) => [[one.userId, one.id], one]),
-    store,
+    createStore('purchases', DATABASES.purchases),
   );
 }
 
@@ -92,6 +91,7 @@ export async function leaveScenario({ settings, shared }: Here): Promise<string>
   undoSettings(settings);
   endReplay();
   await shared.reset();
+  await clearDatabases();
   forgetCustomer();
   setChoice('language', null);
   setChoice('appearance', null);

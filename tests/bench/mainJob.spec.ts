@@ -7,7 +7,9 @@ import {
   heading,
   pick,
 } from '../support/playwright/controls';
+import { signIn } from '../support/playwright/fixtures';
 import { makeLines } from '../support/playwright/mainJob';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
@@ -22,12 +24,8 @@ const trafficLeft = async (page: Page) =>
     ({ email }) => email === 'demo@example.com',
   )?.traffic_left ?? 0;
 
-test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic grow, get lines', async ({
-  page,
-}) => {
-  await page.goto('/client/?panel=off');
-  await signInTo(page);
-  const before = await trafficLeft(page);
+/** Orders 5 GB in a tab that is signed in, and goes to the hosted payment page. */
+async function orderByCrypto(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: t('dashboard.createOrder') })
     .first()
@@ -37,11 +35,41 @@ test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic 
   await expect(button(page, t('order.payNow'))).toBeEnabled();
   await button(page, t('order.payNow')).click();
   await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
+}
+
+async function resetWorld(page: Page): Promise<void> {
+  await panelIn(page).getByRole('button', { name: 'Reset the world' }).click();
+  await bubbleButton(page, 'Reset the world').click();
+}
+
+test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic grow, get lines', async ({
+  page,
+}) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  const before = await trafficLeft(page);
+  await orderByCrypto(page);
   await button(page, 'Paid').click();
   await expect(page).toHaveURL(/\/client\/dashboard$/);
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   await expect.poll(() => trafficLeft(page), { timeout: 20_000 }).toBe(before + 5 * GB);
   await makeLines(page, t);
+});
+
+test('a payment under way is unknown once the world is put back', async ({ page }) => {
+  await page.goto('/client/?panel=off');
+  await signInTo(page);
+  await orderByCrypto(page);
+  await page.goto('/client/neworder?section=mails');
+  const portal = portalIn(page);
+  const tracker = portal.getByRole('region', { name: t('payment.tracker') });
+  await expect(tracker).toBeVisible();
+  await resetWorld(page);
+  await expect(portal.getByLabel(t('user.email'))).toBeVisible();
+  await signIn(portal);
+  await expect(portal.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await waitUntilAtRest(page);
+  await expect(tracker).toHaveCount(0);
 });
 
 test('Google: there and back, in the bench’s frame, with its settings in the address', async ({
@@ -80,8 +108,7 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
 
   await other.reload();
   await expect(mails.getByText(/To fresh@example.com/)).toBeVisible();
-  await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
-  await bubbleButton(other, 'Reset the world').click();
+  await resetWorld(other);
   await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
 });
 
@@ -125,8 +152,7 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
   await expect.poll(() => backendAhead(page)).toBe(String(2 * DAY));
   expect(await hoursAhead(page)).toBe(48);
 
-  await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
-  await bubbleButton(other, 'Reset the world').click();
+  await resetWorld(other);
   await expect.poll(() => backendAhead(page)).toBeNull();
   await expect.poll(() => backendAhead(other)).toBeNull();
 });

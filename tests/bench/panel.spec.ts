@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, pick } from '../support/playwright/controls';
+import { button, choose, pick } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { clipboardText } from '../support/playwright/recorders';
 import { t } from '../support/texts';
-import { expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
+import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails', 'Replay'];
 
@@ -105,6 +105,21 @@ test.describe('faults', () => {
     await expect(callIn(page, 'account.login').getByText('broken', { exact: true })).toBeVisible();
   });
 
+  test('an order is charged, its answer is lost, and the portal finds it', async ({
+    page,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
+    await page.goto('/client/neworder?scenario=healthy&section=faults');
+    const portal = portalIn(page).getByRole('main');
+    await pick(portal, /^5 GB/);
+    await pick(portal, /^Balance/);
+    await button(panelIn(page), 'Charged, answer lost').click();
+    await button(portal, t('order.payNow')).click();
+    await expect(portal.getByText(t.pattern('outcome.found', { kind: 'order' }))).toBeVisible();
+    expect(await control(page, 'state')).toMatchObject({ charges: 1 });
+  });
+
   test('are made in the panel, for the calls from then on', async ({ page }) => {
     await page.goto('/client/user/login');
     const faults = await openSection(page, 'Faults');
@@ -112,6 +127,9 @@ test.describe('faults', () => {
     await choose(faults, 'What the portal gets', 'A code with a message');
     await faults.getByLabel('Code').fill('20102');
     await expect(faults.getByLabel('Message')).toHaveValue('Password error');
+    await faults.getByLabel('Code').fill('50099');
+    await expect(faults.getByLabel('Message')).toHaveValue('');
+    await faults.getByLabel('Code').fill('20102');
     await page.keyboard.press('Escape');
     await faults.getByLabel('Latency, ms').fill('50');
     await pick(faults, 'Some times');
@@ -180,6 +198,10 @@ test.describe('the panel', () => {
     for (const name of SECTIONS.slice(1)) {
       await next(name);
       await walk(name);
+      if (name !== 'Clock') continue;
+      await section(name).getByRole('checkbox', { name: 'Move both clocks together' }).press(' ');
+      await section(name).getByRole('slider').first().press('ArrowLeft');
+      await expect(page).toHaveURL(/clock=-3600&backend-clock=-3600/);
     }
   });
 

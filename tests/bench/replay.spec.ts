@@ -111,6 +111,10 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(section.getByText(AT_END)).toBeVisible();
   await expect(section.getByText(/Balance.*→ Pay now/)).toBeVisible();
   expect(await findings(page, 'the replay')).toEqual([]);
+  await section.locator('input[type=file]').setInputFiles(dropped('no.har', '{"log":{}}'));
+  await expect(section.getByText('This is no HAR file: it has no log with entries.')).toBeVisible();
+  await expect(section.getByText(AT_END)).toBeVisible();
+  await expect(portal.getByText(FAILED)).toBeVisible();
   // The customer's window was larger than the room beside the panel.
   const { width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
   expect(width).toBeLessThan(1000);
@@ -290,26 +294,34 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await expect(page).not.toHaveURL(/clock|window/);
 });
 
-test('without any room in the browser a replay does not begin, and the panel says so', async ({
+test('without any room in the browser a replay does not begin, the panel says so, and the one before goes on', async ({
   page,
 }) => {
   const section = await openReplay(page);
-  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
-  // Behaves like a browser whose storage is full.
-  const put = await page.evaluateHandle(() => IDBObjectStore.prototype.put);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  const portal = portalIn(page);
   const input = section.locator('input[type=file]');
-  await input.setInputFiles(fixture('report.har'));
-  await expect(section.getByText(/This browser has no room left/)).toBeVisible();
-  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
-  await page.evaluate((original) => {
-    IDBObjectStore.prototype.put = original;
-  }, put);
+  /** Drops a file in a browser that behaves as if its storage were full. */
+  const dropWithoutRoom = async () => {
+    const put = await page.evaluateHandle(() => {
+      const original = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+      return original;
+    });
+    await input.setInputFiles(fixture('report.har'));
+    await expect(section.getByText(/This browser has no room left/)).toBeVisible();
+    await page.evaluate((original) => {
+      IDBObjectStore.prototype.put = original;
+    }, put);
+  };
+  await expect(portal.getByLabel(t('user.email'))).toBeVisible();
+  await dropWithoutRoom();
+  await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   await input.setInputFiles(fixture('report.har'));
   await expect(section.getByText(SENTENCE)).toBeVisible();
   await expect(section.getByText(/has no room/)).toHaveCount(0);
+  await expect(portal.getByText(FAILED)).toBeVisible();
+  await dropWithoutRoom();
+  await expect(portal.getByText(FAILED)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { SCENARIOS } from '../../mock/scenarios';
 import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/playwright/axe';
-import { button, heading } from '../support/playwright/controls';
+import { button, dialogField, dialogOf, heading } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -108,6 +108,36 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(button(portal, t('user.signIn'))).toBeVisible();
   await expect(page).not.toHaveURL(/scenario/);
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('started again, it knows nothing of a change that was lost before', async ({
+  page,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad('/api/auth/trafficupdate', 'ERR_FAILED'));
+  await page.goto('/client/?scenario=healthy&fault=auth.trafficupdate~drop');
+  const portal = portalIn(page);
+  const dialog = dialogOf(portal);
+  const amount = dialogField(portal, t('recharge.amount'));
+  const openMove = async () => {
+    await portal.getByRole('link', { name: t('menu.subaccount') }).click();
+    await portal
+      .getByRole('button', { name: new RegExp(`^${t('subaccount.allocate')}: `) })
+      .first()
+      .click();
+  };
+  await openMove();
+  await amount.fill('1');
+  await button(dialog, t('subaccount.allocate')).click();
+  await expect(dialog.getByText(t('subaccount.lost.move.unknown'))).toBeVisible();
+
+  await button(panelIn(page), 'Start again').click();
+  await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
+  await openMove();
+  await expect(amount).toBeVisible();
+  await waitUntilAtRest(page);
+  await expect(dialog.getByText(t.pattern('subaccount.lost.move.unknown'))).toHaveCount(0);
+  await expect(dialog.getByText(t('subaccount.lost.move.notArrived'))).toHaveCount(0);
 });
 
 test('a recorded one, which is left: another tab stays signed in, and the world as it was', async ({

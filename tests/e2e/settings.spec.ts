@@ -1,5 +1,6 @@
-import { heading, menuLink } from '../support/playwright/controls';
-import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import type { Page } from '@playwright/test';
+import { mainMenu, menuLink } from '../support/playwright/controls';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 
 /** `config/settings.ts` as the build writes it. */
@@ -11,6 +12,21 @@ const FONT = '<svg style="display:none"><symbol id="icon-house" viewBox="0 0 9 9
 /** The directives of Trusted Types in a policy. */
 const TRUSTED_TYPES = /(require-trusted-types-for|trusted-types) [^;]*; ?/g;
 
+/** Replaces texts in the portal's scripts from now on. */
+const replaceInScripts = (page: Page, texts: Readonly<Record<string, string>>) =>
+  page.route('**/client/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [before, after] of Object.entries(texts)) body = body.replace(before, after);
+    await route.fulfill({ response, body });
+  });
+
+/** Opens a page with a list, which is longer than the window. */
+async function openOrders(page: Page, backend: Backend): Promise<void> {
+  await openSignedIn(page, backend, '/neworder');
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+}
+
 /** Prefetching may still go on when a test ends, and is no part of the test. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -19,13 +35,7 @@ test('other settings: a header that stays and covers nothing, content of a fixed
   page,
   backend,
 }) => {
-  await page.route('**/client/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(BUILT, CHANGED)
-      .replace('icon:"dashboard"', 'icon:"icon-house"');
-    await route.fulfill({ response, body });
-  });
+  await replaceInScripts(page, { [BUILT]: CHANGED, 'icon:"dashboard"': 'icon:"icon-house"' });
   await page.route('**/font.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -40,11 +50,7 @@ test('other settings: a header that stays and covers nothing, content of a fixed
     const policy = (headers['content-security-policy'] ?? '').replace(TRUSTED_TYPES, '');
     return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
   });
-  // A page with a list, which is longer than the window.
-  await openSignedIn(page, backend, '/neworder');
-  await expect(heading(page, t('menu.neworder'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
-
+  await openOrders(page, backend);
   await expect(menuLink(page, t('menu.dashboard')).locator('use')).toHaveAttribute(
     'xlink:href',
     '#icon-house',
@@ -65,4 +71,16 @@ test('other settings: a header that stays and covers nothing, content of a fixed
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect(await boxOf(header)).toMatchObject({ x: 0, y: 0, width: 1440 });
+});
+
+test('with fixSiderbar false the menu at the side goes up with the page', async ({
+  page,
+  backend,
+}) => {
+  await replaceInScripts(page, { [BUILT]: BUILT.replace('fixSiderbar:!0', 'fixSiderbar:!1') });
+  await openOrders(page, backend);
+  const top = async () => (await mainMenu(page).boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(top).toBe(before - 200);
 });

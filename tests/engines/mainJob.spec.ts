@@ -38,6 +38,15 @@ for (const texts of [t, ru]) {
   });
 }
 
+test('sign-in with Google, there and back', async ({ portal }) => {
+  await portal.goto('/user/login?ref=friend7');
+  await portal.click('button', t('user.signInGoogle'));
+  await portal.seePath(/oauth/);
+  await portal.click('button', /demo/i);
+  await portal.seePath(/\/client\/dashboard$/);
+  await portal.rest();
+});
+
 test('crypto, on the hosted page: Back finds the payment, and it is paid once', async ({
   portal,
   backend,

@@ -1,6 +1,7 @@
-/** What the engines do each in a way of their own: files, tabs, storage, code that fails to load. */
+/** What the engines do each in a way of their own: files, tabs, storage, appearance, code that fails to load. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { t } from '../support/texts';
+import { escapeRegExp } from '../support/escapeRegExp';
+import { ru, t } from '../support/texts';
 import { watchDownloads } from './downloads';
 import { expect, openSignedIn, test } from './fixtures';
 
@@ -31,6 +32,19 @@ test('an import reads a file in Windows-1251, and a list is exported', async ({
   expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
 });
 
+test('a deletion from the whitelist is undone', async ({ portal, backend }) => {
+  const { state } = backend.server.world;
+  const listed = state.whitelist;
+  const ip = listed[0]?.ip ?? '';
+  const undo = `${t('whitelist.undo')}: ${ip}`;
+  await openSignedIn(portal, backend, '/proxysetting/whitelist');
+  await portal.click('button', new RegExp(`^${t('whitelist.delete')}.*${escapeRegExp(ip)}`));
+  await portal.click('button', undo);
+  await portal.seeNo('button', undo);
+  await portal.seeText(ip);
+  expect(state.whitelist).toEqual(listed);
+});
+
 test('signing out in one tab signs out the other', async ({ portal, openPortal, backend }) => {
   await openSignedIn(portal, backend, '/dashboard');
   const other = await openPortal();
@@ -40,6 +54,22 @@ test('signing out in one tab signs out the other', async ({ portal, openPortal, 
   await other.click('menuitem', t('shell.signOut'));
   await other.see('heading', t('user.signIn'));
   await portal.seePath(/\/user\/login/);
+});
+
+test('the language and the appearance are chosen, and kept', async ({ portal, backend }) => {
+  await openSignedIn(portal, backend, '/dashboard');
+  await portal.click('button', t.pattern('shell.userMenu'));
+  await portal.click('menuitemradio', t('common.theme.dark'));
+  await portal.click('menuitemradio', 'Русский');
+  const isChosen = async () => {
+    await portal.see('heading', ru('menu.dashboard'));
+    expect(
+      await portal.tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+    ).toBe('dark');
+  };
+  await isChosen();
+  await portal.tab.reload();
+  await isChosen();
 });
 
 test('a page whose code is missing says so, and Retry loads it', async ({

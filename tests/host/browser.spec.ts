@@ -1,6 +1,7 @@
+import { doMainJob } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
-import { t } from '../support/texts';
+import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 import { expect, openSignedIn, test } from './fixtures';
 import { playOtherSites } from './otherSites';
@@ -9,6 +10,14 @@ import { playOtherSites } from './otherSites';
 
 /** A tab of a page is no other page to go to. */
 const OTHERS = SIGNED_IN.filter((path) => path !== '/dashboard' && !path.includes('tab='));
+
+for (const texts of [t, ru]) {
+  test.describe(texts.locale, () => {
+    test.use({ locale: texts.locale });
+    test('the main job, with the policies in force', ({ page, backend }) =>
+      doMainJob(page, backend, texts));
+  });
+}
 
 test('every page keeps to the policies, and may copy', async ({ page, backend }) => {
   for (const path of PUBLIC) {

@@ -134,8 +134,7 @@ export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void
   const answer = Form.useWatch('answer', form);
   const how = Form.useWatch('how', form);
   const change = (changed: Partial<Fields>) => {
-    const msg = messageOf(changed.code ?? '');
-    if (msg !== '') form.setFieldValue('msg', msg);
+    if (changed.code !== undefined) form.setFieldValue('msg', messageOf(changed.code));
   };
   return (
     <Form

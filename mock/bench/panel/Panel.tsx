@@ -1,6 +1,7 @@
 import { CloseOutlined, LinkOutlined, ReloadOutlined, ToolOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
+import { clearDatabases } from '../customer';
 import { type Bench, useSetting } from './bench';
 import { Calls } from './sections/Calls';
 import { Clocks } from './sections/Clocks';
@@ -64,6 +65,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
     bench.settings.set('scenario');
     bench.settings.set('clock');
     await bench.shared.reset();
+    await clearDatabases();
     bench.portal.reload();
     void message.success(TEXTS.resetDone);
   };

@@ -1,5 +1,6 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
 import { type CallFailureReason, isPublic, type SentCall } from '@/api/sentCall';
+import { announce } from '@/lib/browser/announce';
 import { whenIdle } from '@/lib/browser/wait';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
@@ -145,8 +146,8 @@ export const recorder = {
         code: code && Number(code),
         size: body.length,
       });
+      reading = exchange ?? null;
       if (!exchange) return;
-      reading = exchange;
       makeRoom();
       if (exchange.body !== undefined) raw.push(exchange);
       if (raw.length === 1) void redactWhenIdle();
@@ -155,7 +156,9 @@ export const recorder = {
 
   /** Notes which field of the last answer could not be read. */
   recordUnreadable(field: string): void {
-    if (reading) reading.unreadable = field;
+    if (!reading) return;
+    reading.unreadable = field;
+    announce('unreadable', { call: reading.call, field });
   },
 
   /** Notes a control that was pressed, without secrets in its name. */

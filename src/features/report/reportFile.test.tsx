@@ -9,8 +9,15 @@ import { recorder } from './recorder';
 import { collectReport } from './reportContent';
 import { reportHar } from './rules/har';
 
-const { forget, recordAnswer, recordFailure, recordRequest, recorded, setPurchaseSource } =
-  recorder;
+const {
+  forget,
+  recordAnswer,
+  recordFailure,
+  recordRequest,
+  recorded,
+  recordUnreadable,
+  setPurchaseSource,
+} = recorder;
 
 createPluginManager();
 recordActions();
@@ -80,6 +87,15 @@ describe('how much is in it', () => {
     exchange('traffic.usage', {}, 'z '.repeat(200_000));
     expect(recorded().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });
     expect(recorded().exchanges.at(-1)?.body).toBeUndefined();
+  });
+
+  test('an answer that is no longer recorded marks no other one as unreadable', () => {
+    const call = { call: 'auth.sublist', method: 'GET', path: '/api/auth/sublist', params: {} };
+    const id = recordRequest({ ...call, token: '' });
+    for (let i = 0; i < 200; i += 1) exchange('user.info', {}, fine({}));
+    recordAnswer(id, 200, '{}');
+    recordUnreadable('data');
+    expect(recorded().exchanges.filter(({ unreadable }) => unreadable !== undefined)).toEqual([]);
   });
 
   test('the last 50 actions', () => {

@@ -6,6 +6,10 @@ export interface Announcements {
   aboveToasts: null;
   /** The customer wants to report a problem. */
   report: null;
+  /** An error that a page or a part threw while it was drawn. */
+  crash: unknown;
+  /** A field of an answer that could not be read, and its call. */
+  unreadable: { readonly call: string; readonly field: string };
 }
 
 /** A message that disappears by itself. */
@@ -21,6 +25,8 @@ const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> }
   toast: new Set(),
   aboveToasts: new Set(),
   report: new Set(),
+  crash: new Set(),
+  unreadable: new Set(),
 };
 
 /** Toasts from before any listener: the start of the portal may already have one. */

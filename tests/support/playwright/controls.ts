@@ -236,7 +236,7 @@ export const focusedItem = (page: Page): Locator =>
 // Dialogs
 
 /** Finds the open dialog, or the one with this title. */
-export const dialogOf = (page: Page, title?: Name): Locator =>
+export const dialogOf = (page: Portal, title?: Name): Locator =>
   page.getByRole('dialog', title === undefined ? {} : named(title));
 
 /** Finds the button of a dialog that confirms it. */
@@ -244,7 +244,7 @@ export const confirmButton = (page: Page, name: Name, title?: Name): Locator =>
   dialogOf(page, title).getByRole('button', named(name));
 
 /** Finds a field of a dialog. */
-export const dialogField = (page: Page, label: Name): Locator =>
+export const dialogField = (page: Portal, label: Name): Locator =>
   dialogOf(page).getByLabel(label, { exact: typeof label === 'string' });
 
 /** Answers a dialog with one of its buttons. */

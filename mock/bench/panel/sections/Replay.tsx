@@ -5,7 +5,6 @@ import { type Recorded, readRecorded } from '../../../replay/recorded';
 import type { Progress } from '../../../replay/replay';
 import {
   fileKey,
-  isFileInMemory,
   isFull,
   readFile,
   readProgress,
@@ -22,9 +21,7 @@ const TEXTS = {
   stays: 'It is read in this browser and goes nowhere.',
   stop: 'Stop the replay',
   full: 'This browser has no room left: delete data of other sites, or reset the world, and drop the file again.',
-  inMemory:
-    'This browser has no room to keep the file: the replay goes on until this page is loaded anew.',
-  gone: 'The file of this replay is gone: it was not kept when this page was loaded anew. Drop it again.',
+  gone: 'The file of this replay is gone: this browser keeps the newest ones only. Drop it again.',
 };
 
 /** Returns the progress of this tab's replay, whichever window changes it. */
@@ -99,7 +96,6 @@ export function Replay({ bench }: { readonly bench: Bench }) {
       </Upload.Dragger>
       {failure !== '' && <Alert type="error" title={failure} />}
       {progress && isGone && <Alert type="error" title={TEXTS.gone} />}
-      {progress && isFileInMemory() && !isGone && <Alert type="warning" title={TEXTS.inMemory} />}
       {recorded && progress && (
         <>
           <ReplayFacts recorded={recorded} />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { announce } from '@/lib/browser/announce';
 
 interface Props {
   readonly children: ReactNode;
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, { failed, lastKey }: State): State {
     return { failed: failed && lastKey === resetKey, lastKey: resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    announce('crash', error);
   }
 
   override render(): ReactNode {
