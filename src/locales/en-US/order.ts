@@ -8,6 +8,8 @@ export default {
   'order.unlimit': 'Unlimit',
   'order.days': '{days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'order.package': 'Package',
+  'order.packageGone':
+    'The package you chose is no longer available. Choose another one or enter a quantity.',
   'order.gb': '{gb, number}\u00a0GB',
   'order.perGb': 'per GB',
   'order.before': 'Was:',
@@ -84,6 +86,8 @@ export default {
   'record.print': 'Print',
   'record.empty.order': 'No orders here yet',
   'record.empty.recharge': 'No recharges here yet',
+  'record.emptyText.order': 'Choose a package above, and your order will show up here.',
+  'record.emptyText.recharge': 'Add funds above, and your recharge will show up here.',
   'export.csv': 'Export CSV',
   'export.open': 'Export',
   'export.excel': 'CSV for Excel',

@@ -65,8 +65,8 @@ export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;
   const isPhone = useIsPhone();
-  const { bounds, curPackage, draft, quantity } = choice;
-  const custom = curPackage === null;
+  const { bounds, packageId, draft, quantity } = choice;
+  const custom = packageId === null;
   const isWrong = custom && draft === null;
   const allowed =
     bounds === null

@@ -2,6 +2,7 @@ import { Flex, Radio, Tag } from 'antd';
 import type { TrafficPackage } from '@/api/contract';
 import { isKnownValue, PACKAGE_TAGS } from '@/api/contract/lists';
 import { savingPercent } from '@/lib/number/money';
+import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
 import { Segments } from '@/ui/form/Segments';
 import { timeLimitText } from '@/ui/format/enumText';
@@ -77,18 +78,22 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
 export function Offer({ choice, catalog }: Props) {
   const t = useText();
   const { packages } = catalog;
+  const { packageId, curPackage } = choice;
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
   return (
     <Card title={t('order.choose')}>
       <Flex vertical gap={16}>
         <Field label={t('order.timeLimit')}>{() => <TimeLimits choice={choice} />}</Field>
+        {packageId !== null && curPackage === null && (
+          <Note kind="warning">{t('order.packageGone')}</Note>
+        )}
         <Field label={t('order.package')}>
           {({ id }) => (
             <Radio.Group
               id={id}
               aria-label={t('order.package')}
               style={BLOCK}
-              value={choice.curPackage?.id ?? CUSTOM_QUANTITY}
+              value={packageId ?? CUSTOM_QUANTITY}
               onChange={(event) =>
                 choice.choosePackage(packages.find((one) => one.id === event.target.value) ?? null)
               }

@@ -23,6 +23,7 @@ import {
   fill,
   holdBack,
   type OpenPage,
+  passTime,
   payButton,
   payNow,
   pick,
@@ -41,6 +42,7 @@ import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 const PATH = '/neworder';
 
 const FIVE_GB = /^5\sGB/;
+const TWENTY_FIVE_GB = /^25\sGB/;
 const BALANCE = new RegExp(`^${t('order.payWay.balance')}`);
 const CRYPTO = new RegExp(`^${t('record.payWay.cryptomus')}`);
 
@@ -72,6 +74,7 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   for (const tag of [t('order.tag.most_popular'), t('order.tag.best_price')])
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   expect(await screen.findByText(t('record.empty.order'))).toBeTruthy();
+  expect(screen.getByText(t('record.emptyText.order'))).toBeTruthy();
 
   await fill(user, t('order.coupon'), 'EXPIRED');
   await press(user, t('order.apply'));
@@ -193,6 +196,39 @@ test('a balance that is short of less than the least top-up: the larger sum on t
   expect(screen.getByText(t('order.topUpMin', { amount: '$20.00' }))).toBeTruthy();
 });
 
+test('a chosen package that goes off sale: no other order takes its place, also after a reload, and the page says so', async () => {
+  const { user } = await open();
+  await pick(user, TWENTY_FIVE_GB);
+  await inSummary(t('order.gb', { gb: 25 }));
+  driftAnswers((path, data) =>
+    path === '/order/packages'
+      ? withRows(
+          data,
+          (rowsOf(data) ?? []).filter((item) => !JSON.stringify(item).includes('"quantity":25,')),
+        )
+      : data,
+  );
+  const expectNothingChosen = async () => {
+    expect(await screen.findByText(t('order.packageGone'))).toBeTruthy();
+    expect(within(summary()).getByText(t('order.nothingChosen'))).toBeTruthy();
+    const offer = within(screen.getByRole('radiogroup', { name: t('order.package') }));
+    expect(offer.queryByRole('radio', { checked: true })).toBeNull();
+    expect(offer.getByRole('textbox').getAttribute('aria-invalid')).toBe('false');
+    expectPayDisabled();
+  };
+  await passTime();
+  await expectNothingChosen();
+  cleanup();
+  const reloaded = await renderPage(PATH);
+  await expectNothingChosen();
+  // Another time limit is no choice of an order either.
+  await pick(reloaded.user, t.pattern('order.days', { days: 90 }));
+  await expectNothingChosen();
+  await pick(reloaded.user, t('order.custom'));
+  await inSummary(t('order.gb', { gb: 10 }));
+  expect(screen.queryByText(t('order.packageGone'))).toBeNull();
+});
+
 test('a click on the quantity that stands in its field chooses it, and the Tab key does not', async () => {
   const { user } = await open();
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: t('order.quantity') });
@@ -223,7 +259,7 @@ test('a custom quantity that costs more than a package points to it, and one cli
   expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
   await press(user, t('order.chooseBetter'));
   await inSummary(t('order.gb', { gb: 25 }));
-  expectPicked(/^25\sGB/);
+  expectPicked(TWENTY_FIVE_GB);
 });
 
 test('the free trial is a button, and is given once', async () => {
@@ -332,14 +368,14 @@ describe(t('order.myOrders'), () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const row = screen
       .getAllByRole('row')
-      .find((one) => within(one).queryByRole('cell', { name: /^25\sGB/ }));
+      .find((one) => within(one).queryByRole('cell', { name: TWENTY_FIVE_GB }));
     const again = row && within(row).getByRole('button', { name: t.pattern('record.buyAgain') });
     const order = ordersOf(state).find(({ id }) => again?.ariaLabel?.endsWith(id));
     if (!again || !order) throw new Error('no order of 25 GB is listed');
     const [same, other] = order.paidType === 'balance' ? [BALANCE, CRYPTO] : [CRYPTO, BALANCE];
     await pick(user, other);
     await user.click(again);
-    await waitFor(() => expectPicked(/^25\sGB/));
+    await waitFor(() => expectPicked(TWENTY_FIVE_GB));
     await waitFor(() => expectPicked(same));
     await inSummary(t('order.gb', { gb: 25 }));
     expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);

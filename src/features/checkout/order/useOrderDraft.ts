@@ -35,8 +35,10 @@ export function useOrderDraft(catalog: Catalog) {
   useKeptDraft(kept, chosen);
   const change = (by: Partial<OrderStart>) => setChosen((now) => ({ ...now, ...by }));
   const { duration, packageId, quantityText, coupon, payWay } = chosen;
-  const typed = parseQuantity(quantityText, useLocaleName());
+  const locale = useLocaleName();
   const curPackage = packages.find((one) => one.id === packageId) ?? null;
+  // A chosen package that has gone off sale is not replaced by the quantity that stands in the field.
+  const typed = packageId === null ? parseQuantity(quantityText, locale) : null;
 
   // Only the setters: the page would be drawn again for what it writes itself.
   const { setCurPackage, setPayWay } = useModel('newOrder', (model) => ({
@@ -64,9 +66,11 @@ export function useOrderDraft(catalog: Catalog) {
     durations,
     duration,
     chooseDuration(next: Duration) {
-      const replacement = curPackage && findReplacement(packages, curPackage, next);
+      if (curPackage === null) return change({ duration: next });
+      const replacement = findReplacement(packages, curPackage, next);
       change({ duration: next, packageId: replacement?.id ?? null });
     },
+    packageId,
     curPackage,
     choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),
     quantityText,

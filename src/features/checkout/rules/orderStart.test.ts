@@ -187,9 +187,9 @@ describe('what the page starts with', () => {
     });
   });
 
-  it('is nothing that is not on sale any more', () => {
+  it('is a time limit on sale, and no other package in place of one that is not on sale any more', () => {
     const old = { ...draft, packageId: 'gone', duration: 7 };
-    expect(chooseOrderStart(sale, old, {})).toEqual({ ...draft, packageId: null, duration: null });
+    expect(chooseOrderStart(sale, old, {})).toEqual({ ...old, duration: null });
   });
 });
 

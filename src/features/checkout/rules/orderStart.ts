@@ -123,8 +123,8 @@ export function parseQuantity(text: string, locale: string): number | null {
 }
 
 /**
- * Returns the first choice of the page: the link, else the draft, else the most popular package. A draft may name a package or a time
- * limit that is no longer on sale.
+ * Returns the first choice of the page: the link, else the draft, else the most popular package. A draft may name a time limit that is
+ * no longer on sale, and a package, which is kept: another in its place would be ordered unseen.
  */
 export function chooseOrderStart(
   catalog: Catalog,
@@ -144,13 +144,7 @@ export function chooseOrderStart(
     payWay: 'cryptomus',
   };
   const wanted = { ...base, ...draft, ...linked };
-  const exists = wanted.packageId === null || packages.some((one) => one.id === wanted.packageId);
-  const isSold = durations.includes(wanted.duration);
-  return {
-    ...wanted,
-    ...(exists ? {} : { packageId: null }),
-    ...(isSold ? {} : { duration: base.duration }),
-  };
+  return durations.includes(wanted.duration) ? wanted : { ...wanted, duration: base.duration };
 }
 
 /** Returns the package of another time limit that replaces `chosen`: of the same size where it is sold; null when there is none. */
