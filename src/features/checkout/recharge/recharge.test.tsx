@@ -101,6 +101,7 @@ test.each(SUPPORTED_LOCALES)(
     });
     expect(await screen.findAllByText(balance(usd(demo().balance)))).toBeTruthy();
     expect(await screen.findByText(t('record.empty.recharge'))).toBeTruthy();
+    expect(screen.getByText(t('record.emptyText.recharge'))).toBeTruthy();
     for (const text of pasted) {
       await fill(user, t('recharge.amount'), text);
       await waitFor(() => expect(figures()[0]).toBe(100_050));

@@ -71,7 +71,9 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
             columns={columns}
             loading={records.isPlaceholderData}
             onShowAll={isFiltered ? () => change(NO_FILTERS) : undefined}
-            empty={<EmptyState title={t(`record.empty.${type}`)} />}
+            empty={
+              <EmptyState title={t(`record.empty.${type}`)} text={t(`record.emptyText.${type}`)} />
+            }
             paging={paging}
           />
         )}
