@@ -3,7 +3,7 @@ import { codeRule } from '@/api/contract/codes';
 import { isKnownValue, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
-import { type PaymentRule, paymentRule, pollDelay, secondsLeft } from '../payment';
+import { type PaymentRule, paymentRule, pollDelay } from '../payment';
 import {
   hasPayment,
   isAbsentForGood,
@@ -302,20 +302,10 @@ function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
   return rule.stage === purchase.stage || outranks(rule.stage, purchase);
 }
 
-/** Returns the pause after an answer. A payment of another device may be paid any minute there, but little happens once its time is up. */
-function pauseAfter({ display, expireAt }: Purchase, attempt: number, now: number): number {
-  const isOver = (secondsLeft(expireAt, now) ?? 0) === 0;
-  return display === 'quiet' && isOver ? LONGEST_WAIT : pollDelay(attempt);
-}
-
 function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Purchase {
   const isAwaited = isPending(purchase) || purchase.isCheckDue;
   const attempt = purchase.attempt + 1;
-  const asked: Purchase = {
-    ...purchase,
-    attempt,
-    nextAt: now + pauseAfter(purchase, attempt, now),
-  };
+  const asked: Purchase = { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
   if (answer.kind === 'failed') return isAwaited ? { ...asked, askFailed: true } : purchase;
   const checked = { ...asked, isCheckDue: false };
   if (answer.kind === 'unknownOrder')
