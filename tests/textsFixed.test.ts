@@ -19,6 +19,7 @@ const FIXED: Readonly<Partial<Record<TextKey, string>>> = {
   'user.passwordRequired': 'Please enter your password',
   'user.passwordRule': '8-30 characters, at least one number and at least one letter',
   'user.passwordMismatch': 'the password is not the same',
+  'order.unlimit': 'Unlimit',
   'order.tag.most_popular': 'most popular',
   'order.tag.best_price': 'best price',
   'subaccount.usernameRule': '12-24 letters (A–Z) and digits, no special symbols',

@@ -178,13 +178,21 @@ describe('an order is made once', () => {
   });
 });
 
-test('a recharge whose answer is lost: looked up, told and followed, in both languages', async () => {
-  const { user, fail } = await renderPage('/recharge');
+test('a recharge whose answer is lost: told by the bell, looked up, told and followed, in both languages', async () => {
+  const { user, fail, heal } = await renderPage('/recharge');
   const before = [...worldState().records];
-  fail({ call: 'recharge.cryptomusPay', ...LOST });
+  fail({ call: 'recharge.cryptomusPay', ...LOST }, RECORDS_LOST);
   await fill(user, t('recharge.amount'), '50');
   await press(user, t('recharge.pay'));
   const about = { kind: 'recharge' };
+  const again = await screen.findByRole('button', { name: t('outcome.checkAgain') });
+  await press(user, t.pattern('bell.name'));
+  const notice = { name: t.pattern('bell.purchaseOpen', about) };
+  const inBell = await screen.findByRole('link', notice);
+  expect(inBell.getAttribute('href')).toMatch(/\/recharge$/);
+  await user.keyboard('{Escape}');
+  heal();
+  await user.click(again);
   expect(await screen.findByText(sentence(t.pattern('outcome.found', about)))).toBeTruthy();
   expect(await screen.findByRole('region', { name: t('payment.tracker') })).toBeTruthy();
   await pickRussian(user);

@@ -54,7 +54,7 @@ function useSentence(): (notice: Notice) => string {
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending': {
-        const state = t(notice.news === null ? 'bell.underWay' : `record.payment.${notice.news}`);
+        const state = t(notice.news === null ? 'bell.waiting' : `record.payment.${notice.news}`);
         return t('bell.paymentPending', { ...aboutOrder(notice.purchase), state });
       }
       case 'recordUnpaid':

@@ -193,8 +193,8 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
   const back = await renderPage('/recharge');
   await openBell(back.user);
   const about = { kind: 'recharge', amount: '$20.60' };
-  const underWay = t.pattern('bell.paymentPending', { ...about, state: t('bell.underWay') });
-  const link = await notices().findByRole('link', { name: underWay });
+  const waiting = t.pattern('bell.paymentPending', { ...about, state: t('bell.waiting') });
+  const link = await notices().findByRole('link', { name: waiting });
   expect(link.getAttribute('href')).toMatch(/\/recharge$/);
   expect(notices().queryByText(sentence(t.pattern('bell.recordUnpaid', about)))).toBeNull();
   // Once its card is hidden, the row of the list is all that the page shows of it.
@@ -207,6 +207,6 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
   );
   await openBell(back.user);
-  const hidden = await notices().findByRole('link', { name: underWay });
+  const hidden = await notices().findByRole('link', { name: waiting });
   expect(hidden.getAttribute('href')).toMatch(/\/recharge#records$/);
 });

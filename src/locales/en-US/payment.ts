@@ -102,7 +102,7 @@ export default {
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':
     'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If nothing, create a new one.',
-  'outcome.underWay':
+  'outcome.incomplete':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',

@@ -53,7 +53,7 @@ export default {
   'bell.lowBalance': 'Your balance is low: {amount}. Your traffic isn’t affected',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',
-  'bell.underWay': 'Waiting for your payment',
+  'bell.waiting': 'Waiting for your payment',
   'bell.recordUnpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} isn’t paid yet',
   'bell.purchaseOpen':

@@ -101,7 +101,7 @@ export default {
   'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ждёт оплаты.',
   'outcome.over':
     'Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло. Если отправили всё, не платите снова. Если часть, напишите в поддержку. Если ничего, оформите заново.',
-  'outcome.underWay':
+  'outcome.incomplete':
     '{kind, select, recharge {Пополнение {id} ещё не завершено} other {Заказ {id} ещё не завершён}}. {status}.',
   'outcome.status': 'Статус: «{status}».',
   'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',

@@ -54,7 +54,7 @@ export default {
   'bell.lowBalance': 'На балансе мало денег: {amount}. На трафик это не влияет',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {пополнение} other {заказ}} {id} на\u00a0{amount}',
-  'bell.underWay': 'Ждём оплату',
+  'bell.waiting': 'Ждём оплату',
   'bell.recordUnpaid':
     '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',
   'bell.purchaseOpen':

@@ -196,6 +196,13 @@ test('a balance that is short of less than the least top-up: the larger sum on t
   expect(screen.getByText(t('order.topUpMin', { amount: '$20.00' }))).toBeTruthy();
 });
 
+test('Unlimit is asked for without a number of days', async () => {
+  const { user } = await open();
+  await pick(user, t('order.unlimit'));
+  await inSummary(t('order.unlimit'));
+  expect((await callsTo('/order/check')).at(-1)).toMatchObject({ duration_days: '' });
+});
+
 test('a chosen package that goes off sale: no other order takes its place, also after a reload, and the page says so', async () => {
   const { user } = await open();
   await pick(user, TWENTY_FIVE_GB);

@@ -170,6 +170,7 @@ test('a purchase that is no longer watched is watched again after "Check again" 
   await user.click(note.getByRole('button', { name: t('outcome.checkAgain') }));
   await waitFor(() => expect(isWatched('open')).toBe(true));
   const card = within(await isFollowed('R9'));
+  expect(card.getByText(t('payment.unwatched'))).toBeTruthy();
   // The pressed button goes, and the keyboard goes on in its card.
   card.getByRole('button', { name: t('outcome.checkAgain') }).focus();
   await user.keyboard('{Enter}');
@@ -291,7 +292,7 @@ describe('an order that was left over,', () => {
     [
       'of which a part was paid, and whose page has no address',
       { ...waits, payUrl: null, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
-      t('outcome.underWay', { ...order, status: t('payment.status.wrong_amount') }),
+      t('outcome.incomplete', { ...order, status: t('payment.status.wrong_amount') }),
       'outcome.checkAgain',
     ],
   ])('%s: a sentence that says so, and what can be done', async (_, changes, text, offers) => {

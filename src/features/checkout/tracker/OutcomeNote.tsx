@@ -15,8 +15,8 @@ import {
   availableActions,
   classifyOutcome,
   displayStatus,
+  isIncomplete,
   isTimeUp,
-  isUnderWay,
   needsSupport,
   type OutcomeKind,
   type PurchaseAction,
@@ -40,14 +40,14 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
   paid: 'success',
   found: 'info',
   unpaid: 'info',
-  underWay: 'info',
+  incomplete: 'info',
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase, now: number): string {
   const { stage, orderStatus } = purchase;
   const paymentStatus = displayStatus(purchase, now);
-  if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
+  if (paymentStatus !== null && (stage === 'other' || isIncomplete(purchase))) {
     return paymentStatusText(t, paymentStatus);
   }
   const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
@@ -65,7 +65,7 @@ function textOf(
   const status = stageText(t, purchase, now);
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
   const outcomeKind = classifyOutcome(purchase);
-  const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
+  const isWaiting = stage === 'unpaid' && !isIncomplete(purchase);
   const statusKey = isWaiting ? 'outcome.unpaid' : 'outcome.status';
   const statusSentence = t(isTimeUp(purchase, now) ? 'outcome.over' : statusKey, named);
   switch (outcomeKind) {
@@ -73,7 +73,7 @@ function textOf(
       return `${t('outcome.found', named)} ${statusSentence}`;
     case 'paid':
     case 'unpaid':
-    case 'underWay':
+    case 'incomplete':
       if (isExisting) return `${t('outcome.existing', named)} ${statusSentence}`;
       if (outcomeKind === 'unpaid' || isTimeUp(purchase, now)) return statusSentence;
       return t(

@@ -30,6 +30,7 @@ import {
   type WorldState,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
+import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import { purchaseRows } from '../purchase/purchases';
@@ -129,11 +130,17 @@ test.each(ENDS)(
     await waitFor(() => expect(leaders()).toEqual([leader]));
     const left = () => demo().lots.reduce((sum, lot) => sum + lot.left, 0);
     const before = left();
+    const sum = (label: TextKey) =>
+      card.getByText(t(label)).closest('p')?.nextElementSibling?.textContent;
     for (const [action, says] of visits) {
       skipTime(POLL_MS);
       actOnHostedPage(order, action, STEP_SECONDS);
       await returnToTab();
       await card.findByText(t(`payment.status.${says}`), STATUS);
+      if (says === 'wrong_amount_waiting') {
+        expect(sum('payment.received')).toBe(`$${usd(order.amount)}`);
+        expect(sum('payment.rest')).toBe(`$${usd(totalOf(order) - order.amount)}`);
+      }
     }
     await passTime();
     await card.findByText(t(`payment.status.${ends}`), STATUS);
@@ -272,9 +279,13 @@ describe('the payment tracker', () => {
     expect(await screen.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
   });
 
-  test('a failed payment leads to a new order from every page that has none', async () => {
+  test.each([
+    ['order', '/neworder'],
+    ['recharge', '/recharge'],
+  ] as const)('a failed %s leads to a new one from every page but %s', async (type, page) => {
     const { id: userId } = demo();
     const failed = {
+      type,
       stage: 'cancelled',
       paymentStatus: 'fail',
       settledAt: Math.floor(Date.now() / 1000),
@@ -283,14 +294,15 @@ describe('the payment tracker', () => {
       write: [purchaseWith({ id: 'r-FAIL', userId, orderId: 'FAIL', ...failed })],
       result: null,
     }));
-    const again = { name: t('outcome.createNew.order') };
+    const again = { name: t(`outcome.createNew.${type}`) };
     const cardOn = async (route: string) => {
       await renderPage(route);
       return within(await screen.findByRole('article', { name: /FAIL/ }));
     };
     const elsewhere = await cardOn('/account/setting');
-    expect(elsewhere.getByRole('link', again).getAttribute('href')).toMatch(/\/neworder$/);
-    expect((await cardOn('/neworder')).queryByRole('link', again)).toBeNull();
+    const href = elsewhere.getByRole('link', again).getAttribute('href');
+    expect(href?.endsWith(page)).toBe(true);
+    expect((await cardOn(page)).queryByRole('link', again)).toBeNull();
   });
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {
@@ -316,6 +328,8 @@ describe('the payment tracker', () => {
       await ask(1300);
     }
     expect(await card.findByText(gone)).toBeTruthy();
+    const toast = t('payment.toast.gone', { kind: 'order', id: order.id });
+    expect(await screen.findByText(sentence(toast))).toBeTruthy();
     await press(user, t('payment.dismiss'));
     await isGone();
   });

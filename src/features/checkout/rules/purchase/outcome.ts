@@ -18,7 +18,7 @@ import { purchaseOf } from './records';
 export type OutcomeKind =
   | 'unpaid'
   /** Unpaid, and the provider's status says more than "waiting for money". */
-  | 'underWay'
+  | 'incomplete'
   | 'paid'
   | 'refunded'
   | CancelledNews
@@ -65,7 +65,7 @@ function currentRule({
 }
 
 /** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
-export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
+export function isIncomplete({ stage, paymentStatus }: Purchase): boolean {
   return (
     stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.owed !== 'total'
   );
@@ -91,7 +91,7 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
       return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
       if (isFound && !isAcknowledged) return 'found';
-      return isUnderWay(purchase) ? 'underWay' : 'unpaid';
+      return isIncomplete(purchase) ? 'incomplete' : 'unpaid';
     default:
       return stage;
   }
