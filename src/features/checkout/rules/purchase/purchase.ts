@@ -53,7 +53,7 @@ export interface Purchase {
 
   /** Number of sendings: only a refusal of the first one is sure. */
   readonly sendings: number;
-  /** When the last sending began; once its answer is lost, when it ended. */
+  /** When the last sending began; then when the loss of its answer was noted; then when Check again has it watched anew. */
   readonly sentAt: number | null;
   /** When the records, read after the call's time-out, first lacked the purchase. */
   readonly absentSince: number | null;
