@@ -420,6 +420,12 @@ test('the main account is called so: its username is in no list of sub-accounts'
   expect(table.queryByText(demo().proxyUsername)).toBeNull();
 });
 
+test('days of more than a year ago can be chosen', async () => {
+  await renderPage('/usage?range=custom&start=2020-01-01&end=2020-01-31');
+  expect((await screen.findByText(t.pattern('day.bounds'))).textContent).toMatch(/Jan.1,.2000/);
+  expect(await screen.findByDisplayValue('2020-01-01')).toBeTruthy();
+});
+
 test('a day of the chart shows its hours', async () => {
   const { user } = await renderPage('/usage');
   await screen.findByRole('region', { name: t('usage.chart.day') });
