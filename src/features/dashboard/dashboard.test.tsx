@@ -283,16 +283,18 @@ test('orders and trials that cannot be read are not said to be none, and the bel
   ).toBeTruthy();
 });
 
-test('traffic that came by no order or trial is not said never to have been added', async () => {
-  const { inLead } = await openLead((world) => {
+test('traffic that came by no order or trial is not said never to have been added, and has no bar', async () => {
+  const { lead, inLead } = await openLead((world) => {
     withoutTraffic(world);
     demo().lots = [{ id: 1, orderId: 'gift', left: GB, expiresAt: null }];
   });
   expect(await inLead.findByText(t('dashboard.creditNotKnown'))).toBeTruthy();
+  const bar = lead.querySelector('.ant-progress');
+  expect(bar && getComputedStyle(bar).visibility).toBe('hidden');
 });
 
 test('the share that is left is rounded down, as in the bell', async () => {
-  const { inLead } = await openLead((world) => {
+  const { lead, inLead } = await openLead((world) => {
     const [lot] = demo().lots;
     const [credit] = world.changes
       .filter(({ type }) => type === 'order')
@@ -303,6 +305,8 @@ test('the share that is left is rounded down, as in the bell', async () => {
   });
   const share = t('dashboard.shareLeft', { percent: '22%', amount: '100 GB' });
   expect(await inLead.findByText(share)).toBeTruthy();
+  const bar = lead.querySelector('.ant-progress');
+  expect(bar && getComputedStyle(bar).visibility).toBe('visible');
 });
 
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
