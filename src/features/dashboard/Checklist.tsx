@@ -2,11 +2,11 @@ import { CheckCircleFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { countRows } from '@/api/pages';
 import { FreeTrial } from '@/features/checkout';
 import { proxyWhitelistQuery } from '@/features/whitelist';
-import { hasReached } from '@/lib/browser/storage/milestones';
+import { milestones } from '@/lib/browser/storage/milestones';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -41,7 +41,8 @@ export function Checklist({ board }: { readonly board: Dashboard }) {
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
   // instead has done the step: the trial is then offered on New order alone.
   const [hasTrial] = useState(user.canTrial);
-  const hasGenerated = hasReached(user.id, 'proxyList');
+  const reached = useSyncExternalStore(milestones.subscribe, () => milestones.get(user.id));
+  const hasGenerated = reached.includes('proxyList');
   const hasListed = whitelist.data ? countRows(whitelist.data) > 0 : null;
   const items = [
     { step: 'traffic', to: '/neworder', done: user.trafficLeft > 0 || Boolean(leftInSubs) },
@@ -50,7 +51,7 @@ export function Checklist({ board }: { readonly board: Dashboard }) {
     {
       step: 'access',
       to: '/residential',
-      done: hasGenerated || hasReached(user.id, 'access') || hasListed,
+      done: hasGenerated || reached.includes('access') || hasListed,
     },
     // Nobody whose traffic was seen has steps to take.
     { step: 'firstTraffic', to: '/usage?tab=details', done: false },

@@ -1,16 +1,12 @@
-import { customerKey, localStore } from './storage';
+import { createUserStorage, readTexts } from './userStorage';
 
-/** Steps that a customer has done in this browser; stored by user, and no secret. */
-export type Milestone = 'proxyList' | 'access';
+/** Steps of the checklist that a customer can do in this browser alone. */
+type Milestone = 'proxyList' | 'access';
 
-const keyOf = (userId: string, milestone: Milestone) =>
-  customerKey('mark', `${userId}:${milestone}`);
-
-/** True when a customer has done a step in this browser. */
-export const hasReached = (userId: string, milestone: Milestone): boolean =>
-  localStore.read(keyOf(userId, milestone)) !== null;
+/** The steps that a customer has done in this browser. */
+export const milestones = createUserStorage('mark', readTexts);
 
 /** Remembers that a customer has done a step. */
 export function recordMilestone(userId: string, milestone: Milestone): void {
-  localStore.write(keyOf(userId, milestone), '1');
+  milestones.change(userId, (done) => [...new Set([...done, milestone])]);
 }
