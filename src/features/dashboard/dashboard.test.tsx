@@ -18,6 +18,7 @@ import {
   retry,
   sentence,
   skipTime,
+  storeElsewhere,
   type WorldState,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -213,15 +214,19 @@ test('the short life of a trial is no warning before any of it is used', async (
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
 });
 
-test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
-  const { lead, inLead } = await openLead(({ subAccounts }) => {
+test('no traffic left is as urgent as traffic that runs out today, and the order of the right size is the primary button', async () => {
+  const { lead, inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
     Object.assign(demo(), { lots: [], balance: 0 });
-    for (const sub of subAccounts) sub.lots = [];
+    for (const sub of world.subAccounts) sub.lots = [];
   });
   await inLead.findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
-  const order = await inLead.findByRole('link', { name: t('dashboard.createOrder') });
+  const order = await inLead.findByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
   expect(order.className).toContain('ant-btn-primary');
+  inLead.getByText(t.pattern('dashboard.runway.need', { gb: 30, days: 30 }));
+  // There is no date to name.
+  expect(inLead.queryByText(t('dashboard.runway'))).toBeNull();
   // It would say that the traffic is not affected.
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
 });
@@ -550,6 +555,13 @@ test('each first step is ticked by its own act', async () => {
   await goTo(user, 'residential');
   await press(user, t('residential.generate'));
   await goTo(user, 'dashboard');
+  await isDone('proxyList', 'true');
+});
+
+test('a first step that is done in another tab is ticked here, too', async () => {
+  await renderPage('/dashboard', { change: withoutSteps });
+  await isDone('proxyList', 'false');
+  storeElsewhere(`mark:${demo().id}`, '["proxyList"]');
   await isDone('proxyList', 'true');
 });
 
