@@ -561,7 +561,7 @@ test('each first step is ticked by its own act', async () => {
 test('a first step that is done in another tab is ticked here, too', async () => {
   await renderPage('/dashboard', { change: withoutSteps });
   await isDone('proxyList', 'false');
-  storeElsewhere(`mark:${demo().id}`, '["proxyList"]');
+  storeElsewhere(`mark:${demo().id}:proxyList`, '1');
   await isDone('proxyList', 'true');
 });
 

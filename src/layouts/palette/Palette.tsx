@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   FileTextOutlined,
+  GlobalOutlined,
   HistoryOutlined,
   QuestionCircleOutlined,
   ThunderboltOutlined,
@@ -14,11 +15,11 @@ import type { Group, Item } from './commands';
 import styles from './palette.module.css';
 import { useItems } from './useItems';
 
-/** A country has its flag. */
-const ICONS: Readonly<Partial<Record<Group, ReactElement>>> = {
+const ICONS: Readonly<Record<Group, ReactElement>> = {
   recent: <HistoryOutlined aria-hidden />,
   page: <AppstoreOutlined aria-hidden />,
   action: <ThunderboltOutlined aria-hidden />,
+  country: <GlobalOutlined aria-hidden />,
   record: <FileTextOutlined aria-hidden />,
   question: <QuestionCircleOutlined aria-hidden />,
   account: <UserOutlined aria-hidden />,

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { history, useAccess } from '@umijs/max';
-import { createElement } from 'react';
 import { queryOf } from '@/api/keys';
 import { useRecordSearch } from '@/features/checkout';
 import { useCountrySearch, useQuestionSearch } from '@/features/generator';
 import type { SearchHit } from '@/lib/text/search';
 import { sublist } from '@/services/auth';
 import { useDebounced } from '@/ui/form/useDebounced';
-import { Flag } from '@/ui/format/Flag';
 import type { Group, Item } from './commands';
 
 /** A shorter query would find nearly everything. */
@@ -16,12 +14,9 @@ const SEARCHED_FROM = 2;
 const HITS_MAX = 5;
 
 const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
-  hits.slice(0, HITS_MAX).map(({ path, countryCode, ...hit }) => ({
-    ...hit,
-    icon: countryCode && createElement(Flag, { country: countryCode }),
-    group,
-    run: () => history.push(path),
-  }));
+  hits
+    .slice(0, HITS_MAX)
+    .map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
 /** Searches the customer's own things and the help, where their pages are open. A part that cannot be read is left out (`isIncomplete`). */
 export function useHits(typed: string) {

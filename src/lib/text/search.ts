@@ -80,8 +80,6 @@ export interface SearchHit {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** Of a country, whose flag stands before the title. */
-  readonly countryCode?: string;
   /** True for a name that a browser must not translate. */
   readonly isVerbatim?: boolean;
 }

@@ -436,9 +436,8 @@ describe('the customer’s own data in the browser', () => {
   /** Stores what the customer has typed, done and saved, and entries of another customer and of the browser. */
   function keep(): void {
     store(DEMO);
-    const own = ['lastProxySettings', 'mark', 'notices', 'unsentWork', 'presets', 'countries'];
+    const own = ['lastProxySettings', 'notices', 'unsentWork', 'presets', 'countries'];
     for (const name of own) localStorage.setItem(`${name}:${idOf(DEMO)}`, '[]');
-    // An entry of an earlier release.
     localStorage.setItem(`mark:${idOf(DEMO)}:access`, '1');
     localStorage.setItem(`notices:${idOf(NEWCOMER)}`, '[]');
     localStorage.setItem('appearance', 'dark');

@@ -19,7 +19,6 @@ export function useCountrySearch(query: string): SearchResult {
   const hits = searchNames(query, named).map(({ countryCode, name }) => ({
     id: `country-${countryCode}`,
     title: name,
-    countryCode,
     path: `/residential?${proxyConfigQuery(changeProxyConfig(last, { country: countryCode }))}`,
   }));
   return { hits, isIncomplete: Boolean(error ?? stock?.unread) };

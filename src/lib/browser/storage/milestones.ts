@@ -1,12 +1,16 @@
-import { createUserStorage, readTexts } from './userStorage';
+import { customerKey, localStore } from './storage';
 
-/** Steps of the checklist that a customer can do in this browser alone. */
-type Milestone = 'proxyList' | 'access';
+/** Steps that a customer has done in this browser; stored by user, and no secret. */
+export type Milestone = 'proxyList' | 'access';
 
-/** The steps that a customer has done in this browser. */
-export const milestones = createUserStorage('mark', readTexts);
+const keyOf = (userId: string, milestone: Milestone) =>
+  customerKey('mark', `${userId}:${milestone}`);
+
+/** True when a customer has done a step in this browser. */
+export const hasReached = (userId: string, milestone: Milestone): boolean =>
+  localStore.read(keyOf(userId, milestone)) !== null;
 
 /** Remembers that a customer has done a step. */
 export function recordMilestone(userId: string, milestone: Milestone): void {
-  milestones.change(userId, (done) => [...new Set([...done, milestone])]);
+  localStore.write(keyOf(userId, milestone), '1');
 }
