@@ -58,7 +58,9 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
                 {(buckets) => (
                   <>
                     <UnreadNote of={[buckets]} means="sum" />
-                    {runway && <Outlook runway={runway} orderGb={order?.gb} />}
+                    {runway && (
+                      <Outlook runway={runway} hasTraffic={trafficLeft > 0} orderGb={order?.gb} />
+                    )}
                   </>
                 )}
               </QueryView>
@@ -69,7 +71,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
           wrap
           align="center"
           gap="8px 12px"
-          style={isPhone && trafficLeft > 0 ? BUTTONS : undefined}
+          style={isPhone && (trafficLeft > 0 || board.hasUsedTraffic) ? BUTTONS : undefined}
         >
           {/* Stands first, so that the suggested order, which is known later, does not move it. */}
           <LinkButton type={order === null && !isStarting ? 'primary' : 'default'} to="/neworder">

@@ -8,16 +8,17 @@ import { useLocaleName, useText } from '@/ui/format/text';
 
 interface Props<R extends Runway> {
   readonly runway: R;
+  /** False when the figure beside this part says that no traffic is left. */
+  readonly hasTraffic: boolean;
   /** The size of the order that the card suggests, in GB; undefined while it is not known. */
   readonly orderGb: number | undefined;
 }
 
 /** Says until when the traffic lasts at the pace of the last week, or why nobody knows. */
-export function Outlook({ runway, orderGb }: Props<Runway>) {
+export function Outlook({ runway, ...props }: Props<Runway>) {
   const t = useText();
-  if (runway.kind === 'range') return <Range runway={runway} orderGb={orderGb} />;
-  // The figure beside this part already says that no traffic is left.
-  if (runway.reason === 'noTraffic') return null;
+  if (runway.kind === 'range') return <Range runway={runway} {...props} />;
+  if (!props.hasTraffic) return null;
   return (
     <div>
       <Figure title={t('dashboard.runway')}>–</Figure>
@@ -26,7 +27,7 @@ export function Outlook({ runway, orderGb }: Props<Runway>) {
   );
 }
 
-function Range({ runway, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
+function Range({ runway, hasTraffic, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
@@ -36,9 +37,11 @@ function Range({ runway, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
   const days = Math.round((gb * BYTES_PER_GB) / perDay);
   return (
     <div>
-      <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday !== null}>
-        {endsToday ? t(`dashboard.runway.today.${endsToday}`) : formatDays(from, to, locale)}
-      </Figure>
+      {hasTraffic && (
+        <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday !== null}>
+          {endsToday ? t(`dashboard.runway.today.${endsToday}`) : formatDays(from, to, locale)}
+        </Figure>
+      )}
       <Hint>{t(pace, { amount: trafficText(perDay) })}</Hint>
       <Hint>{t('dashboard.runway.need', { days, gb })}</Hint>
       {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}

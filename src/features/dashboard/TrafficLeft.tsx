@@ -16,6 +16,8 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { Dashboard } from './useDashboard';
 
 const WHOLE = 100;
+/** Keeps the room of the bar while the share is not known. */
+const HIDDEN = { visibility: 'hidden' } as const;
 /** Keeps the note off the line below. */
 const NOTE = { marginBlockEnd: 4 };
 /** Two lines, as on a phone: the last credit is known after the traffic left. */
@@ -82,11 +84,13 @@ function Share({ board }: Props) {
   return (
     <Flex vertical gap={4}>
       {/* On the first day nothing has run low. */}
-      <Meter
-        value={percent ?? 0}
-        of={WHOLE}
-        low={hasUsedTraffic && isLow(customer.trafficLeft, percent)}
-      />
+      <div style={percent === null && customer.trafficLeft > 0 ? HIDDEN : undefined}>
+        <Meter
+          value={percent ?? 0}
+          of={WHOLE}
+          low={hasUsedTraffic && isLow(customer.trafficLeft, percent)}
+        />
+      </div>
       <div style={credits.data ? undefined : CREDIT}>
         {credits.error && !credits.data ? (
           <div style={NOTE}>

@@ -18,6 +18,7 @@ import {
   retry,
   sentence,
   skipTime,
+  storeElsewhere,
   type WorldState,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -213,15 +214,19 @@ test('the short life of a trial is no warning before any of it is used', async (
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
 });
 
-test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
-  const { lead, inLead } = await openLead(({ subAccounts }) => {
+test('no traffic left is as urgent as traffic that runs out today, and the order of the right size is the primary button', async () => {
+  const { lead, inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
     Object.assign(demo(), { lots: [], balance: 0 });
-    for (const sub of subAccounts) sub.lots = [];
+    for (const sub of world.subAccounts) sub.lots = [];
   });
   await inLead.findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
-  const order = await inLead.findByRole('link', { name: t('dashboard.createOrder') });
+  const order = await inLead.findByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
   expect(order.className).toContain('ant-btn-primary');
+  inLead.getByText(t.pattern('dashboard.runway.need', { gb: 30, days: 30 }));
+  // There is no date to name.
+  expect(inLead.queryByText(t('dashboard.runway'))).toBeNull();
   // It would say that the traffic is not affected.
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
 });
@@ -283,16 +288,18 @@ test('orders and trials that cannot be read are not said to be none, and the bel
   ).toBeTruthy();
 });
 
-test('traffic that came by no order or trial is not said never to have been added', async () => {
-  const { inLead } = await openLead((world) => {
+test('traffic that came by no order or trial is not said never to have been added, and has no bar', async () => {
+  const { lead, inLead } = await openLead((world) => {
     withoutTraffic(world);
     demo().lots = [{ id: 1, orderId: 'gift', left: GB, expiresAt: null }];
   });
   expect(await inLead.findByText(t('dashboard.creditNotKnown'))).toBeTruthy();
+  const bar = lead.querySelector('.ant-progress');
+  expect(bar && getComputedStyle(bar).visibility).toBe('hidden');
 });
 
 test('the share that is left is rounded down, as in the bell', async () => {
-  const { inLead } = await openLead((world) => {
+  const { lead, inLead } = await openLead((world) => {
     const [lot] = demo().lots;
     const [credit] = world.changes
       .filter(({ type }) => type === 'order')
@@ -303,6 +310,8 @@ test('the share that is left is rounded down, as in the bell', async () => {
   });
   const share = t('dashboard.shareLeft', { percent: '22%', amount: '100 GB' });
   expect(await inLead.findByText(share)).toBeTruthy();
+  const bar = lead.querySelector('.ant-progress');
+  expect(bar && getComputedStyle(bar).visibility).toBe('visible');
 });
 
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
@@ -546,6 +555,13 @@ test('each first step is ticked by its own act', async () => {
   await goTo(user, 'residential');
   await press(user, t('residential.generate'));
   await goTo(user, 'dashboard');
+  await isDone('proxyList', 'true');
+});
+
+test('a first step that is done in another tab is ticked here, too', async () => {
+  await renderPage('/dashboard', { change: withoutSteps });
+  await isDone('proxyList', 'false');
+  storeElsewhere(`mark:${demo().id}:proxyList`, '1');
   await isDone('proxyList', 'true');
 });
 

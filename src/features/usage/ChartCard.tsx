@@ -75,7 +75,9 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     buckets,
     parts: details?.length
       ? groupByAccount(details, t('usage.others')).map((part) =>
-          part.name === proxyUsername ? { ...part, name: t('subaccount.mainAccount') } : part,
+          part.name === proxyUsername
+            ? { ...part, name: t('subaccount.mainAccount'), isVerbatim: false }
+            : part,
         )
       : undefined,
     previous,

@@ -86,6 +86,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
         fileName="traffic-usage"
         view={view}
         rows={state.rows}
+        loading={state.loading}
         // A row has no id, and two rows may agree in all names, for example with two unreadable protocols.
         rowKey={(row, rows) => String(rows.indexOf(row))}
         amountsOf={({ bytes }) => [bytes]}

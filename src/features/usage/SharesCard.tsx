@@ -11,16 +11,17 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
+import { TransientButton } from '@/ui/page/TransientButton';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { AccountName } from './AccountName';
 import { computeShares, splitTopShares, type UsageShare } from './rules/usage';
+import { RowsSkeleton } from './UsageRecords';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -42,16 +43,19 @@ interface Props {
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ view, state }: Props) {
   const t = useText();
-  const { shares, tooManyRows, loadShares, totals, differs } = state;
+  const { shares, tooManyRows, loadShares, loading, totals, differs } = state;
   return (
     <Card title={t('usage.shares')}>
       {tooManyRows !== null ? (
         <Flex wrap align="center" gap="8px 16px">
           <Hint>{t('usage.sharesAsk', { rows: tooManyRows })}</Hint>
-          <Button onClick={loadShares}>{t('usage.sharesAction')}</Button>
+          <TransientButton onClick={loadShares}>{t('usage.sharesAction')}</TransientButton>
         </Flex>
       ) : (
-        <QueryView query={shares} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+        <QueryView
+          query={shares}
+          skeleton={<RowsSkeleton loading={loading} height={CARD_HEIGHT} />}
+        >
           {(details) => (
             <>
               <UnreadNote of={[details, state.usage.data]} means="sum" />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { AccountField, allSubAccountsQuery } from '@/features/subaccounts';
-import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
-import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
+import { RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Draws the filters of both tabs: range and account. */
@@ -33,7 +33,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         <LazyDateRange
           start={start}
           end={end}
-          min={dayOf(hour - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}
+          min={EARLIEST_DAY}
           max={dayOf(hour)}
           onChange={(first, last) => change({ start: first, end: last })}
         />

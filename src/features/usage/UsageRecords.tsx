@@ -1,9 +1,13 @@
+import { Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { List } from '@/api/contract';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
+import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { type PageQueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import type { TaskProgress } from '@/ui/feedback/useLongTask';
+import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
@@ -11,12 +15,34 @@ import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 
+type Loading = (TaskProgress & { cancel(): void }) | null;
+
+/** Keeps the room of rows that are loading, with the progress where they are many. */
+export function RowsSkeleton({
+  loading,
+  height,
+}: {
+  readonly loading: Loading;
+  readonly height: number;
+}) {
+  const t = useText();
+  if (!loading) return <Skeleton height={height} />;
+  const { name, done, of, cancel } = loading;
+  return (
+    <Flex align="center" gap="small" style={{ minHeight: height }}>
+      <CancellableMeter name={t(name)} done={done} of={of} onCancel={cancel} />
+    </Flex>
+  );
+}
+
 interface Props<T> {
   readonly title: string;
   /** The name of the exported file before its range. */
   readonly fileName: string;
   readonly view: UsageView;
   readonly rows: PageQueryState<T>;
+  /** How far the loading of many rows is. */
+  readonly loading?: Loading;
   rowKey(row: T, rows: readonly T[]): string;
   /** Returns the amounts of traffic in a row, signed bytes. */
   amountsOf(row: T): readonly number[];
@@ -39,6 +65,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
     fileName,
     view,
     rows,
+    loading = null,
     rowKey,
     amountsOf,
     columnsOf,
@@ -65,7 +92,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
         </>
       }
     >
-      <QueryView query={rows} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
+      <QueryView query={rows} skeleton={<RowsSkeleton loading={loading} height={TABLE_HEIGHT} />}>
         {(page) => (
           <RecordTable
             name={title}

@@ -12,6 +12,7 @@ import {
   fileSavedBy,
   goTo,
   holdBack,
+  passTime,
   pick,
   press,
   renderPage,
@@ -224,7 +225,61 @@ test('where there are many records, a button of the chart loads its bars by acco
   await user.click(await chart.findByRole('button', { name: bars }));
   expect(chart.queryByRole('button', { name: bars })).toBeNull();
   await press(user, t('usage.chartAsTable'));
-  expect(await chart.findByRole('columnheader', { name: new RegExp(`^${SUB},`) })).toBeTruthy();
+  const named = await chart.findByText(SUB, { selector: 'th span' });
+  expect(named.translate).toBe(false);
+});
+
+test('many records load with their progress and Cancel, by the breakdown and by an order, and are not read again unasked', async () => {
+  const { user } = await renderPage('/usage?range=30d');
+  const meters = () => screen.queryAllByRole('progressbar', { name: t('usage.loading') });
+  const shares = t('usage.sharesAction');
+  let letGo = holdBack('/traffic/details', 'page=2&');
+  await press(user, shares);
+  await waitFor(() => expect(meters()).toHaveLength(1));
+  await press(user, t('common.cancel'));
+  await screen.findByRole('button', { name: shares });
+  expect(meters()).toEqual([]);
+  await choose(user, t('usage.sort'), t('usage.sort.traffic'));
+  // The breakdown waits for the same rows as the table.
+  await waitFor(() => expect(meters()).toHaveLength(2));
+  const [cancel] = screen.getAllByRole('button', { name: t('common.cancel') });
+  if (cancel) await user.click(cancel);
+  await screen.findByRole('table', { name: t('usage.usageDetail') });
+  expect(new URLSearchParams(history.location.search).get('sort')).toBeNull();
+  await letGo();
+  const read = async () => (await callsTo('/traffic/details')).map(({ page }) => page);
+  expect(await read()).not.toContain('3');
+  letGo = holdBack('/traffic/details', 'page=3&');
+  await press(user, shares);
+  await letGo();
+  expect(await screen.findByText(t.pattern('usage.sharesAddUp'))).toBeTruthy();
+  const before = (await read()).length;
+  const totals = (await callsTo('/traffic/usage')).length;
+  await passTime(60_000);
+  await waitFor(async () =>
+    expect((await callsTo('/traffic/usage')).length).toBeGreaterThan(totals),
+  );
+  expect((await read()).slice(before)).toEqual(['1']);
+});
+
+test('the last 24 hours, whose many records are always loaded: Cancel leads to the usual range', async () => {
+  const letGo = holdBack('/traffic/details', 'page=21&');
+  const { user } = await renderPage('/usage?range=24h', {
+    change: (world) => {
+      const [one] = world.usage.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has used nothing');
+      const at = Math.floor(Date.now() / 1000);
+      world.usage = Array.from({ length: 4001 }, () => ({ ...one, at }));
+    },
+  });
+  await waitFor(() =>
+    expect(screen.getAllByRole('progressbar', { name: t('usage.loading') })).toHaveLength(2),
+  );
+  const [cancel] = screen.getAllByRole('button', { name: t('common.cancel') });
+  if (cancel) await user.click(cancel);
+  expect(await screen.findByRole('button', { name: t('usage.sharesAction') })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: t('usage.range.7d') })).toHaveProperty('checked', true);
+  await letGo();
 });
 
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
@@ -418,6 +473,12 @@ test('the main account is called so: its username is in no list of sub-accounts'
   const table = within(await screen.findByRole('table', { name: t('usage.usageDetail') }));
   expect((await table.findAllByText(t('subaccount.mainAccount'))).length).toBeGreaterThan(0);
   expect(table.queryByText(demo().proxyUsername)).toBeNull();
+});
+
+test('days of more than a year ago can be chosen', async () => {
+  await renderPage('/usage?range=custom&start=2020-01-01&end=2020-01-31');
+  expect((await screen.findByText(t.pattern('day.bounds'))).textContent).toMatch(/Jan.1,.2000/);
+  expect(await screen.findByDisplayValue('2020-01-01')).toBeTruthy();
 });
 
 test('a day of the chart shows its hours', async () => {

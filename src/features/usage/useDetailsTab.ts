@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { List, TrafficDetail } from '@/api/contract';
 import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
@@ -8,6 +8,7 @@ import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
+import { useLongTask } from '@/ui/feedback/useLongTask';
 import { keepForNextHour, useUsage } from './queries';
 import {
   filterRange,
@@ -58,11 +59,23 @@ export function useDetailsTab(view: UsageView) {
   const [asked, setAsked] = useState<string | null>(null);
   const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
+  const client = useQueryClient();
+  const task = useLongTask();
+  const query = { start, end, account };
+  const allRows = allRowsQueryOf(details, query);
   const whole = useQuery({
-    ...allRowsQueryOf(details, { start, end, account }),
+    ...allRows,
+    queryFn: ({ signal }) =>
+      task.start(
+        'usage.loading',
+        (control) => loadAllRows(details, query, { ...control, signal }),
+        rowCount,
+      ),
     // Rows of a longer range may wait for a click, and would be kept until then.
     ...keepForNextHour(isWhole ? preset : undefined, account),
     enabled: isAsked,
+    // Many rows, of which each page is a call, are not read again unasked.
+    refetchOnWindowFocus: isWhole || isSmall,
   });
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
@@ -85,9 +98,18 @@ export function useDetailsTab(view: UsageView) {
   const differs =
     usage.data && inRange && bytesOver(filterRange(usage.data, range)) !== bytesOver(inRange);
 
+  /** Gives up loading many rows. */
+  const cancel = () => {
+    void client.cancelQueries({ queryKey: allRows.queryKey, exact: true });
+    setAsked(null);
+    // The last 24 hours are shown only as a whole.
+    if (isWhole) change({ range: '' });
+    else if (sort !== '') change({ sort: '' });
+  };
+
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
-    filterRange(await loadAllRows(details, { start, end, account }, control), range);
+    filterRange(await loadAllRows(details, query, control), range);
 
   return {
     usage,
@@ -102,6 +124,9 @@ export function useDetailsTab(view: UsageView) {
     /** The number of rows where these are too many to load without a click, else null. */
     tooManyRows: hasAllRows ? null : (rowCount ?? null),
     loadShares: () => setAsked(subject),
+    /** How far the loading of many rows is; null while there is none. */
+    loading:
+      task.progress && task.progress.of > AUTO_LOAD_ROWS_MAX ? { ...task.progress, cancel } : null,
     sort,
     changeSort: (next: Sort | '') => {
       if (next !== '') setAsked(subject);

@@ -25,7 +25,7 @@ export default {
   'dashboard.allOrders': 'All orders',
   'dashboard.topAccounts': 'Top accounts by usage',
   'dashboard.topAccountsText': 'Total usage since each account was created.',
-  'dashboard.runway': 'When traffic runs out',
+  'dashboard.runway': 'When traffic runs out (UTC)',
   'dashboard.runway.today.likely': 'Today',
   'dashboard.runway.today.possibly': 'Possibly today',
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',

@@ -75,6 +75,7 @@ export default {
   'usage.sharesAsk':
     'This range has {rows, plural, one {#\u00a0record} other {#\u00a0records}}. Adding them up takes a moment.',
   'usage.sharesAction': 'Show the breakdown',
+  'usage.loading': 'Loading records',
   'usage.barsByAccount': 'Show bars by account',
   'usage.sharesAddUp': 'The records add up to {amount}, the same as the total above.',
   'usage.sharesDiffer':

@@ -31,7 +31,7 @@ export default {
   'dashboard.allOrders': 'Все заказы',
   'dashboard.topAccounts': 'Аккаунты по расходу',
   'dashboard.topAccountsText': 'Весь расход каждого аккаунта с момента его создания.',
-  'dashboard.runway': 'Когда закончится трафик',
+  'dashboard.runway': 'Когда закончится трафик (UTC)',
   'dashboard.runway.today.likely': 'Сегодня',
   'dashboard.runway.today.possibly': 'Возможно, сегодня',
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',

@@ -78,6 +78,7 @@ export default {
   'usage.sharesAsk':
     'За этот период {rows, plural, one {#\u00a0запись} few {#\u00a0записи} many {#\u00a0записей} other {#\u00a0записи}}. Подсчёт займёт время.',
   'usage.sharesAction': 'Показать распределение',
+  'usage.loading': 'Загрузка записей',
   'usage.barsByAccount': 'Разбить столбцы по аккаунтам',
   'usage.sharesAddUp': 'Сумма всех записей: {amount}, как и итог выше.',
   'usage.sharesDiffer':

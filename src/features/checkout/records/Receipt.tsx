@@ -6,7 +6,7 @@ import { Code } from '@/ui/format/Code';
 import { longPayWayText, timeLimitText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
 import { type Catalog, pricePaid, timeLimitOf } from '../rules/order';
@@ -28,7 +28,9 @@ export default function Receipt({ record, catalog, onClose }: Props) {
   const hasFee = !isZeroUsd(record.fee);
   return (
     <PrintDialog title={t('record.receipt')} onClose={onClose}>
-      <h2>{t('record.receiptOf', { brand: brand.name })}</h2>
+      <h2>
+        <WithNames text={t('record.receiptOf', { brand: brand.name })} names={[brand.name]} />
+      </h2>
       <Facts
         items={[
           { label: t('record.id'), children: <Code>{record.id}</Code> },

@@ -21,7 +21,7 @@ export function HandoverCard({ facts, isPrinting }: Props) {
   const shown = ({ part, value, masked }: HandoverFact) => {
     const label = t(`handover.${part}`);
     // A person reads these two; no program has a field for them.
-    if (part === 'gateway' || part === 'protocol') return value;
+    if (part === 'gateway' || part === 'protocol') return <span translate="no">{value}</span>;
     if (isPrinting) return <Code>{value}</Code>;
     if (masked === null) return <CopyText value={value} label={label} />;
     return <Secret value={value} masked={masked} label={label} />;

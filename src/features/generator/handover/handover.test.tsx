@@ -85,6 +85,8 @@ describe('the handover card', () => {
     const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
     expect([...labels].map(({ textContent }) => textContent)).toEqual(LABELS);
     expect(factValues(dialog).slice(1)).toEqual(['HTTP', ...shownWith(MASK)]);
+    // A browser that translates the page leaves it alone.
+    expect(within(dialog).getByText('HTTP').translate).toBe(false);
     expect(dialog.innerHTML).not.toContain(password);
 
     await user.click(within(dialog).getByRole('button', { name: SHOW }));

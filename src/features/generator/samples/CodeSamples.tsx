@@ -117,7 +117,10 @@ function Steps({ sample, protocol }: StepsProps) {
           label: t('samples.run'),
           children: <CopyText value={run} label={run} />,
         },
-        runWith !== undefined && { label: t('samples.runWith'), children: runWith },
+        runWith !== undefined && {
+          label: t('samples.runWith'),
+          children: <span translate="no">{runWith}</span>,
+        },
       ]}
     />
   );

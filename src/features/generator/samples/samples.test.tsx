@@ -80,6 +80,7 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   const whitelist = card.getByRole('link', { name: t('samples.openWhitelist') });
   expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
   expect(card.queryByText(t('samples.runWith'))).toBeTruthy();
+  expect(card.getByText(/^Selenium \d/).translate).toBe(false);
   await choose(user, t('samples.program'), 'C#', 'C#');
   await card.findByText(/haven’t run it/);
   expect(card.queryByText(t('samples.runWith'))).toBeNull();

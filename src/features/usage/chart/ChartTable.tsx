@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { formatHundredths } from '@/lib/number/traffic';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
@@ -43,7 +43,10 @@ function Numbers({ data, name, onBar }: Props) {
             <th scope="col">{t('usage.timeUtc')}</th>
             {columns.map((column) => (
               <th key={column.name} scope="col">
-                {`${column.name}, ${data.unit}`}
+                <WithNames
+                  text={`${column.name}, ${data.unit}`}
+                  names={column.isVerbatim ? [column.name] : []}
+                />
               </th>
             ))}
           </tr>

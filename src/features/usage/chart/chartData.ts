@@ -5,6 +5,12 @@ import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
 import { barBuckets, barStepOf, findSpikes, meanOf, type UsageRange } from '../rules/usage';
 
+interface Named {
+  readonly name: string;
+  /** True for a username, which a browser must not translate. */
+  readonly isVerbatim?: boolean;
+}
+
 /** The data of a usage chart. All lists are as long as `labels`. */
 export interface ChartData {
   /** The label below each bar. */
@@ -12,9 +18,9 @@ export interface ChartData {
   /** The same in full, for the tooltip and the table. */
   readonly titles: readonly string[];
   /** Stacked bars; values in `unit`. */
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly series: readonly (Named & { readonly values: readonly number[] })[];
   /** The previous period, drawn as a dashed line behind; its values are null before its first traffic. */
-  readonly previousPeriod?: { readonly name: string; readonly values: readonly (number | null)[] };
+  readonly previousPeriod?: Named & { readonly values: readonly (number | null)[] };
   /** Indexes of bars that are spikes. */
   readonly spikes: readonly number[];
   /** Says that a bar is a spike, and what the average is. */
@@ -28,7 +34,7 @@ interface Input {
   /** All traffic of the range, as the call returned it. */
   readonly buckets: readonly UsageBucket[];
   /** The same traffic by name; when given, these are stacked in place of the whole. */
-  readonly parts?: readonly { readonly name: string; readonly buckets: readonly UsageBucket[] }[];
+  readonly parts?: readonly (Named & { readonly buckets: readonly UsageBucket[] })[];
   /** The period before, of the same length. */
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
   /** UTC seconds at which the customer signed up: bars before it have no part in the average. Null when it is not known. */
@@ -78,7 +84,7 @@ export function usageChartData(input: Input): ChartData {
   return {
     ...timesOf(bars, input),
     series: parts
-      ? parts.map((part) => ({ name: part.name, values: valuesOf(part.buckets, range) }))
+      ? parts.map(({ buckets: own, ...part }) => ({ ...part, values: valuesOf(own, range) }))
       : [whole],
     previousPeriod: before ? { name: t('usage.previous'), values: before } : undefined,
     spikes: findSpikes(counted).map((index) => earlier + index),

@@ -8,7 +8,7 @@ const DATA: ChartData = {
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
   series: [
     { name: 'main', values: [1, 9] },
-    { name: '<b>sub</b>', values: [0, 2] },
+    { name: '<b>sub</b>', isVerbatim: true, values: [0, 2] },
   ],
   previousPeriod: { name: 'Previous period', values: [3, 4] },
   spikes: [1],
@@ -20,12 +20,14 @@ const BARS = [0, 1].map((seriesIndex) => ({ seriesIndex, seriesType: 'bar', colo
 const MARK = { seriesIndex: 2, seriesType: 'bar', color: '#cf1322' };
 const LINE = { seriesIndex: 3, seriesType: 'line', color: '#57534e' };
 
-const textsAt = (dataIndex: number, params: readonly (typeof LINE)[]) =>
+const rowsAt = (dataIndex: number, params: readonly (typeof LINE)[]) =>
   tooltipRows(
     DATA,
     params.map((param) => ({ ...param, dataIndex })),
     WORDS,
-  ).map((row) => row.textContent);
+  );
+const textsAt = (...args: Parameters<typeof rowsAt>) =>
+  rowsAt(...args).map((row) => row.textContent);
 
 describe('the tooltip of a chart', () => {
   it('says the time, each part, their total, the previous period and what stands out', () => {
@@ -45,6 +47,11 @@ describe('the tooltip of a chart', () => {
       'main: 1 MB',
       'Previous period: 3 MB',
     ]);
+  });
+
+  it('lets no browser translate a username', () => {
+    const kept = rowsAt(1, BARS).filter(({ translate }) => translate === false);
+    expect(kept.map((row) => row.textContent)).toEqual(['<b>sub</b>: 2 MB']);
   });
 
   it('tells only of what the legend has left in sight', () => {

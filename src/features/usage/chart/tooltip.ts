@@ -17,8 +17,16 @@ interface Words {
   readonly opensBars: boolean;
 }
 
-function row(text: string, { strong = false, color }: { strong?: boolean; color?: string } = {}) {
+interface RowStyle {
+  readonly strong?: boolean;
+  readonly color?: string;
+  /** True for a row with a username, which a browser must not translate. */
+  readonly isVerbatim?: boolean | undefined;
+}
+
+function row(text: string, { strong = false, color, isVerbatim }: RowStyle = {}) {
   const element = document.createElement('div');
+  if (isVerbatim) element.translate = false;
   if (strong) element.style.fontWeight = '600';
   if (color !== undefined) {
     const swatch = document.createElement('span');
@@ -48,9 +56,10 @@ export function tooltipRows(
   const showsPrevious = params.some(({ seriesType }) => seriesType === 'line');
   return [
     row(titles[at] ?? '', { strong: true }),
-    ...parts.map(({ seriesIndex, color }) =>
-      row(`${series[seriesIndex]?.name}: ${amount(valueAt(seriesIndex))}`, { color }),
-    ),
+    ...parts.map(({ seriesIndex, color }) => {
+      const { name, isVerbatim } = series[seriesIndex] ?? {};
+      return row(`${name}: ${amount(valueAt(seriesIndex))}`, { color, isVerbatim });
+    }),
     ...(parts.length > 1 ? [row(`${t('usage.total')}: ${amount(total)}`, { strong: true })] : []),
     ...(previousPeriod && showsPrevious && before !== null
       ? [row(`${previousPeriod.name}: ${amount(before)}`)]

@@ -38,7 +38,6 @@ describe('the runway', () => {
   });
 
   it.each([
-    ['noTraffic', week(10), 0],
     ['noUsage', [], 100],
     ['noUsage', week(0), 100],
     ['tooLittleData', [daysAgo(1, 10), daysAgo(2, 10)], 100],
@@ -47,6 +46,11 @@ describe('the runway', () => {
     ['beyondAYear', week(1), 10_000],
   ])('is hidden: %s', (reason, usage, left) => {
     expect(estimateRunway(usage, left, null, NOW)).toEqual({ kind: 'hidden', reason });
+  });
+
+  it('without traffic left still tells the size of an order', () => {
+    const runway = estimateRunway(week(BYTES_PER_GB), 0, null, NOW);
+    expect(runway).toMatchObject({ from: NOW, to: NOW, suggestedGb: 30, suggestedDays: 15 });
   });
 
   it('leaves today out, which is not over, unless it is above the pace already', () => {
@@ -83,7 +87,7 @@ describe('the runway', () => {
       }),
     );
     fc.assert(
-      fc.property(usage, fc.integer({ min: 1, max: 10 ** 13 }), (buckets, left) => {
+      fc.property(usage, fc.integer({ min: 0, max: 10 ** 13 }), (buckets, left) => {
         const result = estimateRunway(buckets, left, null, NOW);
         if (result.kind === 'hidden') return;
         const counted = buckets.filter(({ at }) => at >= TODAY - 7 * DAY && at < TODAY);

@@ -16,7 +16,7 @@ const SMALLEST_SPREAD = 0.1;
 const LARGEST_SPREAD = 0.5;
 
 /** The reason why no runway is shown. */
-export type NoRunwayReason = 'tooLittleData' | 'noUsage' | 'noTraffic' | 'beyondAYear';
+export type NoRunwayReason = 'tooLittleData' | 'noUsage' | 'beyondAYear';
 
 /** The range of dates on which the traffic may run out (UTC seconds), or the reason for showing none. Pace in bytes a day. */
 export type Runway =
@@ -84,7 +84,6 @@ export function estimateRunway(
   trafficExpireAt: number | null,
   now: number,
 ): Runway {
-  if (trafficLeft <= 0) return { kind: 'hidden', reason: 'noTraffic' };
   if (usage.every(({ bytes }) => bytes === 0)) return { kind: 'hidden', reason: 'noUsage' };
   const whole = dailyBytes(usage, now);
   if (whole.length < PACE_DAYS_MIN) return { kind: 'hidden', reason: 'tooLittleData' };

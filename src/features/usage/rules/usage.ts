@@ -253,11 +253,16 @@ export function groupByAccount(details: readonly TrafficDetail[], othersName: st
   const named = new Set(top.map(({ name }) => name));
   const parts = top.map(({ name }) => ({
     name,
+    isVerbatim: true,
     buckets: details.filter((row) => row.account === name),
   }));
   if (others.count === 0) return parts;
   return [
     ...parts,
-    { name: othersName, buckets: details.filter((row) => !named.has(row.account)) },
+    {
+      name: othersName,
+      isVerbatim: false,
+      buckets: details.filter((row) => !named.has(row.account)),
+    },
   ];
 }
