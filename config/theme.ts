@@ -26,6 +26,8 @@ const LIGHT: ThemeConfig['token'] = {
   // antd derives the backgrounds of notes from the colours of their texts, which are so dark that they would be grey.
   colorSuccessBg: '#f6ffed',
   colorWarningBg: '#fff7e6',
+  // antd's own background of tooltips lets the text below show through.
+  colorBgSpotlight: '#3e3c3a',
   // antd's own red under the pointer has 4.35:1 on a row under the pointer.
   colorErrorHover: '#d9222f',
   colorErrorTextHover: '#d9222f',
@@ -125,8 +127,9 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       Dropdown: { colorPrimary: text },
       Menu: { subMenuItemSelectedColor: text },
       Pagination: { itemActiveColor: text, itemActiveColorHover: text },
-      // The brand's colour is too light for a mark on white: 1.9:1.
+      // The brand's colour is too light for a mark on white, or a white mark on it: 1.9:1.
       Radio: { colorPrimary: base, colorPrimaryHover: base, colorPrimaryActive: base },
+      Checkbox: { colorPrimary: base, colorPrimaryHover: base },
       Segmented: {
         trackBg: dark ? '#262624' : '#f0eeec',
         itemSelectedBg: dark ? '#454541' : '#ffffff',
