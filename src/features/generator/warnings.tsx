@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useCustomer } from '@/features/auth';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
@@ -14,18 +15,22 @@ export function formatLabel(format: LineFormat, isPlain = false): string {
   return isPlain ? 'HOST:PORT' : format;
 }
 
-/** Warns that the account has no traffic left, with a link to the next step. */
+/** Warns that the account has no traffic, with a link to the next step; New order also has the free trial. */
 function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
   const t = useText();
-  const isMain = account.subId === null;
+  const { canTrial } = useCustomer();
+  if (account.subId === null) {
+    const action = t(canTrial ? 'order.trial' : 'residential.buy');
+    return (
+      <Note kind="warning" action={<Link to="/neworder">{action}</Link>}>
+        {t('residential.noMainTraffic')}
+      </Note>
+    );
+  }
   return (
     <Note
       kind="warning"
-      action={
-        <Link to={isMain ? '/neworder' : '/proxysetting/subaccount'}>
-          {t(isMain ? 'residential.buy' : 'residential.allocate')}
-        </Link>
-      }
+      action={<Link to="/proxysetting/subaccount">{t('residential.allocate')}</Link>}
     >
       <WithNames
         text={t('residential.noTraffic', { account: account.username })}

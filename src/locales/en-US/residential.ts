@@ -70,8 +70,10 @@ export default {
   'residential.breaksLogin':
     'The username contains “{signs}”. With HTTP, programs cut it off at that character. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',
+  'residential.noMainTraffic':
+    'Your main account has no traffic. Its lines work as soon as it has some.',
   'residential.noTraffic':
-    '{account} has no traffic left. Its lines work again once you buy or allocate some.',
+    '{account} has no traffic left. Its lines work again once you allocate some.',
   'residential.buy': 'Buy traffic',
   'residential.allocate': 'Allocate traffic',
   'residential.generate': 'Generate',

@@ -72,8 +72,10 @@ export default {
   'residential.breaksLogin':
     'В логине есть «{signs}», и по HTTP программы обрежут его на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
   'residential.changePassword': 'Сменить пароль',
+  'residential.noMainTraffic':
+    'На основном аккаунте нет трафика. Строки заработают, когда он появится.',
   'residential.noTraffic':
-    'У аккаунта {account} закончился трафик. Купите или выделите его, и строки снова заработают.',
+    'У аккаунта {account} закончился трафик. Выделите его, и строки снова заработают.',
   'residential.buy': 'Купить трафик',
   'residential.allocate': 'Выделить трафик',
   'residential.generate': 'Сгенерировать',

@@ -345,11 +345,11 @@ test.each([
 });
 
 test('a command that the gateway would refuse has the reason beside it, and no output is promised', async () => {
-  demo().lots = [];
+  Object.assign(demo(), { lots: [], trialUsed: false });
   await openTab(await open({ search: '?country=AQ' }), t('residential.tab.test'));
   const card = within(await region(t('residential.try')));
-  const account = demo().proxyUsername;
-  expect(await card.findByText(sentence(t('residential.noTraffic', { account })))).toBeTruthy();
+  expect(await card.findByText(t('residential.noMainTraffic'))).toBeTruthy();
+  expect(card.getByRole('link', { name: t('order.trial') })).toBeTruthy();
   expect(card.getByText(t('place.noneHere'))).toBeTruthy();
   expect(card.queryByText(t('residential.expect'))).toBeNull();
 });
