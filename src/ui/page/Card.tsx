@@ -14,7 +14,8 @@ interface Props {
 /** The heading may need a second line on a phone, and only space separates it from the content. */
 const STYLES: CardProps['styles'] = {
   header: { minHeight: 0, paddingBlock: '16px 12px', border: 0 },
-  title: { whiteSpace: 'normal' },
+  // Shows the focus ring of a control in it.
+  title: { whiteSpace: 'normal', overflow: 'visible' },
   body: { paddingBlockStart: 0 },
 };
 
