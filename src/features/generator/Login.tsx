@@ -24,7 +24,7 @@ const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
   region: { color: 'var(--ant-color-success)' },
   state: { color: 'var(--ant-color-warning)' },
   city: { color: 'var(--ant-magenta-7)' },
-  session: { color: 'var(--ant-color-error)' },
+  session: { color: 'var(--ant-purple-7)' },
   sessTime: { color: 'var(--ant-cyan-7)' },
 };
 
