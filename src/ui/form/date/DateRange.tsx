@@ -20,7 +20,6 @@ dayjs.tz.setDefault('UTC');
 /** The format of a day in calls and in the address; also accepted when typed. */
 const ISO = 'YYYY-MM-DD';
 const WIDTH = 280;
-const BOUNDS = { color: 'var(--ant-color-text-secondary)' };
 
 export interface DateRangeProps {
   /** UTC days, both inclusive; '' where none is chosen. */
@@ -58,6 +57,9 @@ export default function DateRange(props: DateRangeProps) {
   const to = t('day.to');
   const format = t('day.format');
   const language = useLocaleName();
+  const bounds = t('day.bounds', {
+    days: formatDays(startOfDay(min), startOfDay(max), language),
+  });
   const [round, setRound] = useState(0);
   const pending = useRef<readonly (Dayjs | null | undefined)[] | null>(null);
   const change = (dates: typeof pending.current) => {
@@ -102,6 +104,7 @@ export default function DateRange(props: DateRangeProps) {
         classNames={{ popup: { root: styles.popup ?? '' } }}
         // antd would show the day under the mouse in the field, in place of the typed text.
         previewValue={false}
+        renderExtraFooter={() => <span aria-hidden>{bounds}</span>}
         style={{ width: WIDTH, maxWidth: '100%' }}
         onCalendarChange={(dates) => {
           pending.current = dates;
@@ -109,9 +112,9 @@ export default function DateRange(props: DateRangeProps) {
         onChange={change}
         onBlur={leave}
       />
-      <small id={`${id}-bounds`} style={BOUNDS}>
-        {t('day.bounds', { days: formatDays(startOfDay(min), startOfDay(max), language) })}
-      </small>
+      <span id={`${id}-bounds`} className="sr-only">
+        {bounds}
+      </span>
     </Flex>
   );
 }
