@@ -1,10 +1,10 @@
-import { Button, Flex, theme } from 'antd';
+import { Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { Protocol, TrafficDetail, UnknownEnum } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
-import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
+import { type TrafficUnit, unitFor } from '@/lib/number/traffic';
 import { seriesColors } from '@/ui/chart/palette';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
 import { Hint } from '@/ui/feedback/Hint';
@@ -97,8 +97,8 @@ function Shares({ view, details, total, differs }: SharesProps) {
   const accounts = computeShares(details, (row) => row.account);
   const countries = computeShares(details, (row) => row.countryCode);
   const protocols = computeShares(details, (row) => row.protocol);
-  // One unit for all three, so that they can be compared.
-  const unit = unitForAll([accounts, countries, protocols].flat().map(({ bytes }) => bytes));
+  // One unit for all three, so that they can be compared with each other and with the total.
+  const unit = unitFor(sum);
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <Flex vertical gap="middle">
@@ -142,7 +142,7 @@ function AccountFilter({ name, view }: { readonly name: string; readonly view: U
   if (view.account !== '') return <AccountName name={name} />;
   const label = isMain ? t('subaccount.mainAccount') : name;
   return (
-    <Button
+    <TransientButton
       type="link"
       size="small"
       style={LINK}
@@ -150,7 +150,7 @@ function AccountFilter({ name, view }: { readonly name: string; readonly view: U
       onClick={() => view.change({ account: name })}
     >
       <AccountName name={name} />
-    </Button>
+    </TransientButton>
   );
 }
 

@@ -120,11 +120,13 @@ test('a previous period that cannot be read is told with Retry, and is compared 
 test('a click on an account of the breakdown shows that account alone', async () => {
   const { user } = await renderPage('/usage', { change: useLessThanBefore });
   expect(await screen.findByText(t.pattern('usage.lessThanBefore'))).toBeTruthy();
-  await press(user, t('usage.only', { name: SUB }));
+  screen.getByRole('button', { name: t('usage.only', { name: SUB }) }).focus();
+  await user.keyboard('{Enter}');
   await waitFor(async () =>
     expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
   );
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: t('usage.shares') }));
 });
 
 /** Skips time until the clock shows half past an hour, UTC. */
