@@ -77,7 +77,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await page.goto('/client/user/login');
   const section = await openSection(page, 'Scenarios');
   await expect(section.getByRole('listitem')).toHaveCount(SCENARIOS.length + RECORDED.length);
-  await section.getByLabel('Search scenarios').fill('1% left of 25');
+  await section.getByLabel('Search scenarios').fill('1% of 25');
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', { name: 'Almost out of traffic' }).click();
   await expect(

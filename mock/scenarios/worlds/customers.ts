@@ -21,7 +21,7 @@ export const customers: readonly ScenarioRow[] = [
     sentence:
       'Used most of the free trial, the rest has expired, nothing was bought since: no second trial is offered.',
     path: '/dashboard',
-    says: ['0% left of 1 GB', 'The main account has no traffic.'],
+    says: ['0% of 1 GB left', 'The main account has no traffic.'],
     build: (world) => {
       const customer = newCustomer(world, { name: 'Theo Trial' }, 6);
       playLife(world, customer, {

@@ -19,7 +19,7 @@ export const traffic: readonly ScenarioRow[] = [
     title: 'Almost out of traffic',
     sentence: 'Has 300 MB left of the 25 GB that were bought twenty days ago.',
     path: '/dashboard',
-    says: ['300 MB', '1% left of 25 GB'],
+    says: ['300 MB', '1% of 25 GB left'],
     build: (world) => {
       const customer = newCustomer(world, { name: 'Alma Almost' }, 21);
       const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };
