@@ -120,7 +120,7 @@ test('a previous period that cannot be read is told with Retry, and is compared 
 test('a click on an account of the breakdown shows that account alone', async () => {
   const { user } = await renderPage('/usage', { change: useLessThanBefore });
   expect(await screen.findByText(t.pattern('usage.lessThanBefore'))).toBeTruthy();
-  screen.getByRole('button', { name: t('usage.only', { name: SUB }) }).focus();
+  (await screen.findByRole('button', { name: t('usage.only', { name: SUB }) })).focus();
   await user.keyboard('{Enter}');
   await waitFor(async () =>
     expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
