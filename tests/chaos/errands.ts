@@ -320,7 +320,7 @@ export async function generate(scene: Scene, random: Random): Promise<void> {
     await press(button(inMain(page), 'residential.generate'));
     return;
   }
-  await press(inMain(page).getByRole('tab', { name: textPattern('residential.apiLink') }));
+  await press(inMain(page).getByRole('tab', { name: textPattern('residential.tab.api') }));
   await press(button(inMain(page), 'residential.generateApi'));
 }
 

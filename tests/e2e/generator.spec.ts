@@ -95,7 +95,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
     field.form?.requestSubmit();
   });
   await expect(page.getByText(t('residential.made', { count: 37 }))).toBeVisible();
-  await openTab(page, t('residential.apiLink'));
+  await openTab(page, t('residential.tab.api'));
   await page.getByRole('button', { name: t('residential.generateApi') }).click();
   expect(await fetchedParts(page, dist)).not.toContain('ApiQr');
   await page.getByRole('button', { name: t('residential.qr') }).click();

@@ -86,7 +86,7 @@ for (const texts of [t, ru]) {
     const tools = await openTab(page, texts('residential.tab.tools'));
     await expect(tools.getByText(texts('tools.line')).first()).toBeVisible();
     await check('a tool', PANEL);
-    await openTab(page, texts('residential.apiLink'));
+    await openTab(page, texts('residential.tab.api'));
     await button(texts('residential.generateApi')).click();
     await button(texts('residential.qr')).click();
     await expect(page.getByRole('img', { name: texts('residential.qrName') })).toBeVisible();
@@ -194,7 +194,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await press(page.getByRole('button', { name: t('samples.copy', { name: 'Go' }) }));
   await expect.poll(() => clipboardText(page)).toContain('package main');
   await toNext(t('residential.tab.code'), t('residential.tab.tools'));
-  await toNext(t('residential.tab.tools'), t('residential.apiLink'));
+  await toNext(t('residential.tab.tools'), t('residential.tab.api'));
   await press(button(t('residential.generateApi')));
   await press(button(t('residential.qr')));
   await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();

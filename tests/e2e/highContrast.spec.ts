@@ -188,7 +188,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: t('common.close'), exact: true })
       .last()
       .click();
-    await page.getByRole('tab', { name: t('residential.apiLink'), exact: true }).click();
+    await page.getByRole('tab', { name: t('residential.tab.api'), exact: true }).click();
     await button(page, t('residential.generateApi')).click();
     await button(page, t('residential.qr')).click();
     // A camera needs the light edge around it.

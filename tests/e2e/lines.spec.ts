@@ -154,7 +154,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
   await withGateways(backend, async (_gateways, ca) => {
     await openSignedIn(page, backend, '/residential?country=US&format=USER%3APASS%40HOST%3APORT');
     const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
-    await openTab(t('residential.apiLink'));
+    await openTab(t('residential.tab.api'));
     await page.getByRole('button', { name: t('residential.generateApi') }).click();
     const region = page.getByRole('region', { name: t('residential.apiLink') });
     await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();

@@ -231,7 +231,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the QR code of the API link',
     start: '/client/residential',
     act: async (page) => {
-      await openTab(page, 'residential.apiLink');
+      await openTab(page, 'residential.tab.api');
       await page.getByRole('button', { name: t('residential.generateApi') }).click();
       await page.getByRole('button', { name: t('residential.qr') }).click();
     },

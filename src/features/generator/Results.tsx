@@ -19,7 +19,7 @@ const LABELS = {
   test: 'residential.tab.test',
   code: 'residential.tab.code',
   tools: 'residential.tab.tools',
-  api: 'residential.apiLink',
+  api: 'residential.tab.api',
 } as const;
 const TABS = Object.keys(LABELS) as readonly ResultTab[];
 export type ResultTab = keyof typeof LABELS;

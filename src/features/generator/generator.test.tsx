@@ -112,7 +112,7 @@ describe('the country', () => {
     cleanup();
     await open('?country=AQ');
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     const buttons = [t('residential.generate'), t('residential.generateApi')].map((name) =>
       screen.getByRole<HTMLButtonElement>('button', { name }),
     );
@@ -133,13 +133,13 @@ describe('the country', () => {
 
   test('whitelist mode: a place without stock, beside the API link, stops no lines, which carry none', async () => {
     const { user } = await open('?country=AQ&auth=whitelist&rotation=sticky');
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
     await fill(user, t('residential.minutes'), '0');
     await press(user, t('residential.generate'));
     expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
     expect(screen.getByRole('tab', { name: t('residential.tab.list') }).ariaSelected).toBe('true');
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     await fill(user, t('residential.quantity'), '0');
     await press(user, t('residential.generate'));
     expect(document.activeElement).toBe(screen.getByLabelText(t('residential.quantity')));
@@ -313,7 +313,7 @@ describe('the credentials', () => {
     await press(user, t('credentials.forApiLink'));
     expect(disabled()).toEqual([false, false, true, false]);
     await shows(COUNTRY, /^Germany/);
-    const tab = screen.getByRole('tab', { name: t('residential.apiLink') });
+    const tab = screen.getByRole('tab', { name: t('residential.tab.api') });
     expect([tab.ariaSelected, document.activeElement]).toEqual(['true', tab]);
     expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
     await press(user, t('residential.generate'));
@@ -377,7 +377,7 @@ describe('the account', () => {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
     const apiLink = { name: t('residential.generateApi') };
-    await user.click(screen.getByRole('tab', { name: t('residential.apiLink') }));
+    await user.click(screen.getByRole('tab', { name: t('residential.tab.api') }));
     expect(screen.queryByRole('button', apiLink)).toBeNull();
     expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
     await choose(user, ACCOUNT, new RegExp(`^${SUB}`), SUB);
@@ -420,7 +420,7 @@ describe('the account', () => {
     });
     const apiLink = { name: t('residential.generateApi') };
     await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB })));
-    for (const tab of ['residential.tab.list', 'residential.apiLink'] as const) {
+    for (const tab of ['residential.tab.list', 'residential.tab.api'] as const) {
       await user.click(await screen.findByRole('tab', { name: t(tab) }));
       const panel = within(screen.getByRole('tabpanel', { name: t(tab) }));
       expect(await panel.findByText(t('residential.accountFirst'))).toBeTruthy();
@@ -477,7 +477,7 @@ describe('the API link', () => {
   test('without a token its tab says what is missing', async () => {
     demo().apiToken = '';
     const { user } = await open();
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     expect(await screen.findByText(t('residential.apiNotKnown'))).toBeTruthy();
   });
 
@@ -485,7 +485,7 @@ describe('the API link', () => {
     const base = 'https://api.example.net/100%zz';
     driftGateways(() => ({ api_base: base }));
     const { user } = await open();
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     await press(user, t('residential.generateApi'));
     const card = within(screen.getByRole('region', { name: t('residential.apiLink') }));
     const shown = `${base}/generate?token=${TOKEN_MASK}&num=10`;
@@ -496,7 +496,7 @@ describe('the API link', () => {
     keepPresets([{ name: 'Ice', query: 'country=AQ' }]);
     const { user } = await open('?country=JP');
     const card = () => within(screen.getByRole('region', { name: t('residential.apiLink') }));
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     await press(user, t('residential.generateApi'));
     expect(document.activeElement?.textContent).toContain(t('residential.qr'));
     await choose(user, PRESET, /^Ice/, 'Ice');

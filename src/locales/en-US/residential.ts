@@ -81,6 +81,7 @@ export default {
   'residential.tab.test': 'Test',
   'residential.tab.code': 'Code',
   'residential.tab.tools': 'Tools',
+  'residential.tab.api': 'API link',
   'residential.list': 'Formatted proxy list',
   'residential.lines': 'Proxy lines',
   'residential.making': 'Generating lines',

@@ -83,6 +83,7 @@ export default {
   'residential.tab.test': 'Проверка',
   'residential.tab.code': 'Код',
   'residential.tab.tools': 'Программы',
+  'residential.tab.api': 'API',
   'residential.list': 'Готовый список прокси',
   'residential.lines': 'Строки прокси',
   'residential.making': 'Генерируем строки',

@@ -125,7 +125,7 @@ test('the links of the page lead into the help, one after the other, and the set
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   const toParameters = async () => {
-    await openTab(user, t('residential.apiLink'));
+    await openTab(user, t('residential.tab.api'));
     await user.click(await screen.findByRole('link', { name: t('residential.apiDocument') }));
     await leads(() => screen.findByRole('heading', { level: 3, name: t('api.parameters.t') }));
     await leave();
@@ -373,7 +373,7 @@ function readCode(picture: Element): string | undefined {
 
 test('the QR code of the API link is drawn when it is asked for, and the link says how to get a new token', async () => {
   const user = await open();
-  await openTab(user, t('residential.apiLink'));
+  await openTab(user, t('residential.tab.api'));
   const card = await region(t('residential.apiLink'));
   expect(within(card).getByRole('link', { name: t('residential.apiRegenerateLink') })).toBeTruthy();
   await user.click(within(card).getByRole('button', { name: t('residential.generateApi') }));
