@@ -40,7 +40,7 @@ test.describe('what is typed', () => {
     await pickRange(page, {});
     await expect.poll(starts).toEqual([day]);
     // An incomplete day sends no request, and neither does a future one: the calendar shows the possible days.
-    await expect(from).toHaveAccessibleDescription(/Jan 1, 2000/);
+    await expect(from).toHaveAccessibleDescription(/Jan\s1,\s2000/);
     for (const typed of [day.slice(0, 6), `2999${day.slice(4)}`]) {
       await pickRange(page, { from: typed });
       await expect(from).toHaveValue(day);

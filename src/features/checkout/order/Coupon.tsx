@@ -7,7 +7,9 @@ import type { CouponField } from './useCoupon';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
 
-/** Scrolling to the field brings two lines of an answer below it into sight, above a phone's bar. */
+/** Room for two lines, so that a message about a refused code moves nothing below, even on a phone. */
+const ROOM = { display: 'block', minHeight: 44 };
+/** Scrolling to the field brings that room into sight, above a phone's bar. */
 const FIELD = { scrollMarginBlockEnd: 52 };
 const APPLIED = { color: 'var(--ant-color-success)' };
 
@@ -30,9 +32,9 @@ export function Coupon({ choice, summary, coupon }: Props) {
   return (
     <Field
       label={t('order.coupon')}
-      problem={refusal && serverErrorText(refusal, t)}
+      problem={refusal && <span style={ROOM}>{serverErrorText(refusal, t)}</span>}
       hint={
-        <span role="status">
+        <span role="status" style={ROOM}>
           {isAsked && draft === null && <span>{t('order.couponWaits')}</span>}
           {applied && (
             <span style={APPLIED}>
