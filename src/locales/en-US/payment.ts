@@ -67,7 +67,7 @@ export default {
   'record.payment.refunded': 'Refunded',
   'record.payment.refundFailed': 'Refund failed',
   'record.payment.held': 'Held for review',
-  'record.payment.timeOver': 'Payment time over',
+  'record.payment.timeOver': 'Time is up',
   'outcome.paid': 'Order {id} is paid. Your traffic is ready to use.',
   'outcome.added': '{gb, number}\u00a0GB added.',
   'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',

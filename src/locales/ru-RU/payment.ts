@@ -67,7 +67,7 @@ export default {
   'record.payment.refunded': 'Деньги возвращены',
   'record.payment.refundFailed': 'Вернуть деньги не удалось',
   'record.payment.held': 'На проверке',
-  'record.payment.timeOver': 'Время оплаты вышло',
+  'record.payment.timeOver': 'Время вышло',
   'outcome.paid': 'Заказ {id} оплачен. Трафиком уже можно пользоваться.',
   'outcome.added': 'Добавлено: {gb, number}\u00a0ГБ.',
   'outcome.addedLeft': 'Добавлено: {gb, number}\u00a0ГБ, остаток\u00a0— {left}.',

@@ -24,6 +24,7 @@ interface InPage {
   readonly kind?: 'part';
   /** Room that is kept until the part is drawn, in px. */
   readonly height: number;
+  readonly width?: number;
   /** The message when the module does not load; by default the message for any part. */
   readonly lost?: MessageKey;
   /** True for a heavy part that is not the purpose of its page: drawn after its surroundings, without delaying a key press. */
@@ -41,7 +42,9 @@ type Options =
 
 function Waiting({ options }: { readonly options: Options }) {
   if (options.kind === 'page') return <BrandMark />;
-  return options.kind === 'dialog' ? null : <Skeleton height={options.height} />;
+  return options.kind === 'dialog' ? null : (
+    <Skeleton height={options.height} width={options.width} />
+  );
 }
 
 function Deferred({ options, children }: Parameters<typeof Waiting>[0] & PropsWithChildren) {
