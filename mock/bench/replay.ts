@@ -147,8 +147,8 @@ export async function startReplay(text: string, settings: Settings): Promise<str
   // Keys begin with the time, so sorting them puts the oldest file first.
   const key = `${new Date().toISOString()}.${crypto.randomUUID()}`;
   // Without room for it, the replay before goes on with its own file.
-  await set(key, text, files());
   await writePurchases(key, purchasesOf(recorded));
+  await set(key, text, files());
   await removeFile();
   sessionStorage.setItem(FILE_KEY, key);
   await removeOldFiles();

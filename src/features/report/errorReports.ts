@@ -9,8 +9,9 @@ const REPORTS_MAX = 20;
 /** Longer texts are cut, in characters. */
 const LONGEST = 2000;
 
-/** Takes what follows the path out of each address. */
-const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
+/** Removes query and hash from each address. */
+const withoutQueries = (text: string) =>
+  text.replace(/((?:https?:\/)?\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
 /**
  * Sends crashes, answers that cannot be read (call and field, never values) and violations of the Content-Security-Policy to an address
@@ -24,16 +25,22 @@ export function sendErrors(errors: typeof brand.errors): void {
     kind: 'crash' | 'unreadable' | 'csp',
     details: Readonly<Record<string, string | number>>,
   ) => {
+    const error = JSON.stringify({ kind, ...details });
+    if (sent.size >= REPORTS_MAX || sent.has(error)) return;
+    sent.add(error);
+    const redacted = Object.entries(recorder.recorded().redact(details)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, LONGEST) : value,
+    ]);
     const text = JSON.stringify({
-      ...recorder.recorded().redact(details),
+      ...Object.fromEntries(redacted),
       kind,
       // Without its query: filters and targets are the customer's.
       page: withoutBase(window.location.pathname),
       release: runningEntry()?.split('/').at(-1) ?? '',
     });
-    if (sent.size >= REPORTS_MAX || sent.has(text)) return;
-    sent.add(text);
-    navigator.sendBeacon(errors.endpoint, new Blob([text], { type: 'application/json' }));
+    // Some browsers have none, and a call must not fail because of its report.
+    navigator.sendBeacon?.(errors.endpoint, new Blob([text], { type: 'application/json' }));
   };
   const sendCrash = (error: unknown) => {
     const {
@@ -41,10 +48,7 @@ export function sendErrors(errors: typeof brand.errors): void {
       message,
       stack = '',
     } = error instanceof Error ? error : { name: typeof error, message: String(error) };
-    const [about = '', trace = ''] = [message, stack].map((text) =>
-      withoutQueries(text).slice(0, LONGEST),
-    );
-    send('crash', { name, message: about, stack: trace });
+    send('crash', { name, message: withoutQueries(message), stack: withoutQueries(stack) });
   };
 
   window.addEventListener('error', ({ error, message }) => sendCrash(error ?? message));

@@ -48,7 +48,7 @@ export function registerMessages(
 
 async function loadWanted(locale: string): Promise<void> {
   const texts = portalTexts[locale];
-  if (areWanted && !texts?.loaded) await texts?.fetch();
+  if (areWanted) await (texts?.loaded || texts?.fetch());
 }
 
 /** Loads the texts of signed-in pages in the current language, once; from then on every other chosen language loads its own, too. */

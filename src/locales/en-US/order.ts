@@ -8,8 +8,7 @@ export default {
   'order.unlimit': 'Unlimit',
   'order.days': '{days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'order.package': 'Package',
-  'order.packageGone':
-    'The package you chose is no longer available. Choose another one or enter a quantity.',
+  'order.packageGone': 'The package you chose is no longer available. Choose another one.',
   'order.gb': '{gb, number}\u00a0GB',
   'order.perGb': 'per GB',
   'order.before': 'Was:',

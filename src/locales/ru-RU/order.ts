@@ -10,7 +10,7 @@ export default {
   'order.days':
     '{days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'order.package': 'Пакет',
-  'order.packageGone': 'Выбранный пакет больше не продаётся. Выберите другой или введите объём.',
+  'order.packageGone': 'Выбранный пакет больше не продаётся. Выберите другой.',
   'order.gb': '{gb, number}\u00a0ГБ',
   'order.perGb': 'за ГБ',
   'order.before': 'Было:',
@@ -89,7 +89,7 @@ export default {
   'record.empty.order': 'Заказов пока нет',
   'record.empty.recharge': 'Пополнений пока нет',
   'record.emptyText.order': 'Выберите пакет выше, и ваш заказ появится здесь.',
-  'record.emptyText.recharge': 'Пополните баланс выше, и пополнение появится здесь.',
+  'record.emptyText.recharge': 'Пополните баланс в форме выше, и пополнение появится здесь.',
   'export.csv': 'Экспорт CSV',
   'export.open': 'Экспорт',
   'export.excel': 'CSV для Excel',

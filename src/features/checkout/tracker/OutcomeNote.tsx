@@ -127,7 +127,9 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
               </TransientButton>
             ),
           )}
-          {needsSupport(purchase, now) && <SupportLink orderId={purchase.orderId} />}
+          {kind !== 'success' && needsSupport(purchase, now) && (
+            <SupportLink orderId={purchase.orderId} />
+          )}
           {kind === 'warning' && <ReportButton size="small" />}
         </>
       }

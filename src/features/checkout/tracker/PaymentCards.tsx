@@ -67,6 +67,9 @@ function describeStatus(t: Translate, payment: Purchase, now: number, isOver: bo
   const { stage } = payment;
   const paymentStatus = displayStatus(payment, now);
   if (isOver) return t('payment.timeOver');
+  // The rest may have been sent in the last minute.
+  const isPart = paymentStatus !== payment.paymentStatus;
+  if (isPart && isTimeUp(payment, now)) return t('record.payment.partlyPaid');
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -109,7 +112,7 @@ interface SumsProps {
 function Sums({ payment, payable, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount } = payment;
-  const rest = amountDue(payment);
+  const rest = payable ? amountDue(payment) : null;
   const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
@@ -141,6 +144,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const settled = isSettled(payment);
   const isForSupport = needsSupport(payment, now);
   const payable = isPayable(payment, now);
+  const canPay = payable && !isForSupport;
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
   const isUp = isWatched && isTimeUp(payment, now);
@@ -161,7 +165,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
           <PurchaseName payment={payment} />
-          <Sums payment={payment} payable={payable} left={payable && !isForSupport ? left : null} />
+          <Sums payment={payment} payable={canPay} left={canPay ? left : null} />
           <Flex wrap align="center" gap="small" style={ACTIONS}>
             {payable && payUrl && (
               <Button onClick={() => void actions.continuePayment(payment)}>

@@ -93,7 +93,7 @@ export function ChangeNotes({ sub, changes }: Props) {
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
-      {isHeldElsewhere(changes, sub.id) && lost?.outcome !== 'unknown' && (
+      {lost === null && isHeldElsewhere(changes, sub.id) && (
         <Note kind="warning">{t('subaccount.undecided')}</Note>
       )}
       {lost && (
