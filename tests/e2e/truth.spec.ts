@@ -93,6 +93,10 @@ test.describe('what is typed', () => {
     await type(from, dayAgo(1));
     await leave();
     await expectDays(fourth, dayAgo(1));
+    // A range has 366 days at most.
+    await type(from, '2020-01-01');
+    await leave();
+    await expectDays(fourth, dayAgo(1));
     // The future has no figures.
     await type(to, `2999${third.slice(4)}`);
     await leave();

@@ -37,7 +37,9 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const { canTrial, trafficLeft } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = !board.hasUsedTraffic && (canTrial || trafficLeft > 0 || Boolean(leftInSubs));
-  const runway = usage ? estimateRunway(usage.list, trafficLeft, expireAt, now) : null;
+  // Whoever has given all traffic to sub-accounts needs a move, not an order.
+  const isInSubs = trafficLeft === 0 && Boolean(leftInSubs);
+  const runway = usage && !isInSubs ? estimateRunway(usage.list, trafficLeft, expireAt, now) : null;
   const { catalog } = board.offer;
   const order =
     runway?.kind === 'range'

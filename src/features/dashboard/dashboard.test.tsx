@@ -239,13 +239,18 @@ function allocateAll({ subAccounts }: WorldState): void {
 }
 
 test('traffic that sub-accounts have is shown beside the main account’s, and is not said to need an order', async () => {
-  const { lead, inLead } = await openLead(allocateAll);
+  const { lead, inLead } = await openLead((world) => {
+    useEachDay(GB)(world);
+    allocateAll(world);
+  });
   const inSubs = t('dashboard.leftInSubs', { amount: '50\u00a0GB' });
   const link = await inLead.findByRole('link', { name: inSubs });
   expect(link.getAttribute('href')).toMatch(/proxysetting\/subaccount$/);
   expect(inLead.getByText(t('dashboard.allInSubs'))).toBeTruthy();
   expect(inLead.queryByText(t('dashboard.noTraffic'))).toBeNull();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
+  await readingsEnd();
+  expect(inLead.queryByRole('link', { name: t.pattern('dashboard.runway.order') })).toBeNull();
 });
 
 test('the traffic of sub-accounts is left out where one of them cannot be read', async () => {

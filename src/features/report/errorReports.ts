@@ -9,9 +9,9 @@ const REPORTS_MAX = 20;
 /** Longer texts are cut, in characters. */
 const LONGEST = 2000;
 
-/** Removes query and hash from each address. */
+/** Removes query and hash from each address. A longer text is cut first: a path of many folders takes time. */
 const withoutQueries = (text: string) =>
-  text.replace(/((?:https?:\/)?\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
+  text.slice(0, 2 * LONGEST).replace(/((?:https?:\/)?\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
 /**
  * Sends crashes, answers that cannot be read (call and field, never values) and violations of the Content-Security-Policy to an address

@@ -5,7 +5,7 @@ import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
-import { RANGES, type RangeChoice } from './rules/usage';
+import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Draws the filters of both tabs: range and account. */
@@ -35,6 +35,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
           end={end}
           min={EARLIEST_DAY}
           max={dayOf(hour)}
+          longest={LONGEST_RANGE_DAYS}
           onChange={(first, last) => change({ start: first, end: last })}
         />
       )}

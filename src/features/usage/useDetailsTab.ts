@@ -76,6 +76,7 @@ export function useDetailsTab(view: UsageView) {
     enabled: isAsked,
     // Many rows, of which each page is a call, are not read again unasked.
     refetchOnWindowFocus: isWhole || isSmall,
+    refetchOnReconnect: isWhole || isSmall ? 'always' : false,
   });
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);

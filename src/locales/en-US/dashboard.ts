@@ -4,7 +4,7 @@ export default {
   'dashboard.refresh': 'Refresh',
   'dashboard.startsFrom': 'from',
   'dashboard.createOrder': 'Create an order',
-  'dashboard.shareLeft': '{percent} of {amount} left since traffic was last added',
+  'dashboard.shareLeft': '{percent} of {amount} left (your total when traffic was last added)',
   'dashboard.noCredit': 'No traffic has been added yet.',
   'dashboard.creditNotKnown':
     'We couldn’t tell when traffic was last added. Your traffic isn’t affected. Reload the page later.',

@@ -72,8 +72,7 @@ export default {
   'residential.changePassword': 'Change the password',
   'residential.noMainTraffic':
     'Your main account has no traffic. Its lines work as soon as it has some.',
-  'residential.noTraffic':
-    '{account} has no traffic left. Its lines work again once you allocate some.',
+  'residential.noTraffic': '{account} has no traffic. Its lines work once you allocate some.',
   'residential.buy': 'Buy traffic',
   'residential.allocate': 'Allocate traffic',
   'residential.generate': 'Generate',

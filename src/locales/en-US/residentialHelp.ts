@@ -55,8 +55,8 @@ export default {
 
   'residential.found.accountMissing':
     'There’s no account {account}. Choose another one in “Settings” on this page.',
-  'residential.found.noTraffic': 'The main account {account} has no traffic left.',
-  'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
+  'residential.found.noTraffic': 'The main account {account} has no traffic.',
+  'residential.found.noSubTraffic': 'The sub-account {account} has no traffic.',
   'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
   'residential.found.listEmpty': 'You chose whitelist mode, but no IP is listed.',
   'residential.found.listFilled':

@@ -14,6 +14,7 @@ export default {
   'day.to': 'To (UTC)',
   'day.format': 'YYYY-MM-DD',
   'day.bounds': 'Days to choose from: {days}',
+  'day.boundsLongest': 'Days to choose from: {days}, at most {longest} at once',
   'number.refused': 'Your entry was ignored: a number can’t contain {signs}',
   'number.ambiguous': '“{text}” can mean two numbers. Choose one:',
   'unit.name': 'Unit',

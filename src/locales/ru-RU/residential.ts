@@ -74,8 +74,7 @@ export default {
   'residential.changePassword': 'Сменить пароль',
   'residential.noMainTraffic':
     'На основном аккаунте нет трафика. Строки заработают, когда он появится.',
-  'residential.noTraffic':
-    'У аккаунта {account} закончился трафик. Выделите его, и строки снова заработают.',
+  'residential.noTraffic': 'У аккаунта {account} нет трафика. Выделите его, и строки заработают.',
   'residential.buy': 'Купить трафик',
   'residential.allocate': 'Выделить трафик',
   'residential.generate': 'Сгенерировать',

@@ -57,8 +57,8 @@ export default {
   'residential.errorMore': 'Подробнее в вопросах и ответах',
 
   'residential.found.accountMissing': 'Аккаунта {account} нет. Выберите другой в «Параметрах».',
-  'residential.found.noTraffic': 'У основного аккаунта {account} не осталось трафика.',
-  'residential.found.noSubTraffic': 'У субаккаунта {account} не осталось трафика.',
+  'residential.found.noTraffic': 'У основного аккаунта {account} нет трафика.',
+  'residential.found.noSubTraffic': 'У субаккаунта {account} нет трафика.',
   'residential.found.hasTraffic': 'У аккаунта {account} осталось {traffic}.',
   'residential.found.listEmpty': 'Выбран режим белого списка, но в списке нет IP.',
   'residential.found.listFilled':

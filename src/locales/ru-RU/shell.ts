@@ -15,6 +15,7 @@ export default {
   'day.to': 'По (UTC)',
   'day.format': 'DD.MM.YYYY',
   'day.bounds': 'Доступные дни: {days}',
+  'day.boundsLongest': 'Доступные дни: {days}, не больше {longest} сразу',
   'number.refused': 'Ввод не принят: в числе не может быть {signs}',
   'number.ambiguous': '«{text}» можно понять двояко. Выберите число:',
   'unit.name': 'Единица',

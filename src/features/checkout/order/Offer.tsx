@@ -23,6 +23,8 @@ const PRICE = { fontSize: 16 };
 interface Props {
   readonly choice: OrderChoice;
   readonly catalog: Catalog;
+  /** True when a package may be missing because its row could not be read. */
+  readonly isUnread: boolean;
 }
 
 function PackageCard({ item }: { readonly item: TrafficPackage }) {
@@ -75,7 +77,7 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
 }
 
 /** Shows the offer: time limits, the packages of the chosen one, and a custom quantity. */
-export function Offer({ choice, catalog }: Props) {
+export function Offer({ choice, catalog, isUnread }: Props) {
   const t = useText();
   const { packages } = catalog;
   const { packageId, curPackage } = choice;
@@ -84,7 +86,7 @@ export function Offer({ choice, catalog }: Props) {
     <Card title={t('order.choose')}>
       <Flex vertical gap={16}>
         <Field label={t('order.timeLimit')}>{() => <TimeLimits choice={choice} />}</Field>
-        {packageId !== null && curPackage === null && (
+        {packageId !== null && curPackage === null && !isUnread && (
           <Note kind="warning">{t('order.packageGone')}</Note>
         )}
         <Field label={t('order.package')}>

@@ -150,7 +150,7 @@ export function Shop({ catalog, isUnread }: Props) {
         />
       ) : (
         <ShopLayout
-          offer={<Offer choice={choice} catalog={catalog} />}
+          offer={<Offer choice={choice} catalog={catalog} isUnread={isUnread} />}
           summary={
             <SummaryCard
               choice={choice}

@@ -111,8 +111,8 @@ interface SumsProps {
 /** Shows the amount or, after a part payment, the rest; the money received so far; and the time left to pay. */
 function Sums({ payment, payable, left }: SumsProps) {
   const t = useText();
-  const { total, paidAmount } = payment;
-  const rest = payable ? amountDue(payment) : null;
+  const { total, paidAmount, payUrl } = payment;
+  const rest = payable && payUrl !== null ? amountDue(payment) : null;
   const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
@@ -144,7 +144,6 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const settled = isSettled(payment);
   const isForSupport = needsSupport(payment, now);
   const payable = isPayable(payment, now);
-  const canPay = payable && !isForSupport;
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
   const isUp = isWatched && isTimeUp(payment, now);
@@ -165,7 +164,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
           <PurchaseName payment={payment} />
-          <Sums payment={payment} payable={canPay} left={canPay ? left : null} />
+          <Sums payment={payment} payable={payable} left={payable && !isForSupport ? left : null} />
           <Flex wrap align="center" gap="small" style={ACTIONS}>
             {payable && payUrl && (
               <Button onClick={() => void actions.continuePayment(payment)}>

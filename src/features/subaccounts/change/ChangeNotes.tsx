@@ -93,9 +93,9 @@ export function ChangeNotes({ sub, changes }: Props) {
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
-      {lost === null && isHeldElsewhere(changes, sub.id) && (
-        <Note kind="warning">{t('subaccount.undecided')}</Note>
-      )}
+      {lost?.outcome !== 'unknown' &&
+        lost?.outcome !== 'arrived' &&
+        isHeldElsewhere(changes, sub.id) && <Note kind="warning">{t('subaccount.undecided')}</Note>}
       {lost && (
         <AutoFocus>
           <LostChangeNote sub={sub} changes={changes} lost={lost} />

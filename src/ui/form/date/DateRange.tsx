@@ -28,6 +28,8 @@ export interface DateRangeProps {
   /** The first and the last day that can be chosen. */
   readonly min: Day;
   readonly max: Day;
+  /** The largest number of days in a range; without it, any. */
+  readonly longest?: number;
   /** True when either end may be left open. */
   readonly isOptional?: boolean;
   onChange(start: Day | '', end: Day | ''): void;
@@ -44,7 +46,7 @@ const PICKER = '.ant-picker, .ant-picker-dropdown';
  * left.
  */
 export default function DateRange(props: DateRangeProps) {
-  const { start, end, min, max, isOptional = false, onChange } = props;
+  const { start, end, min, max, longest = Infinity, isOptional = false, onChange } = props;
   const t = useText();
   const id = useId();
   const [words] = useLocale('DatePicker');
@@ -57,9 +59,9 @@ export default function DateRange(props: DateRangeProps) {
   const to = t('day.to');
   const format = t('day.format');
   const language = useLocaleName();
-  const bounds = t('day.bounds', {
-    days: formatDays(startOfDay(min), startOfDay(max), language),
-  });
+  const days = formatDays(startOfDay(min), startOfDay(max), language);
+  const bounds = t(longest === Infinity ? 'day.bounds' : 'day.boundsLongest', { days, longest });
+  const isTooLong = (one: Dayjs, other: Dayjs) => Math.abs(other.diff(one, 'day')) >= longest;
   const [round, setRound] = useState(0);
   const pending = useRef<readonly (Dayjs | null | undefined)[] | null>(null);
   const change = (dates: typeof pending.current) => {
@@ -74,7 +76,10 @@ export default function DateRange(props: DateRangeProps) {
     const typed = pending.current;
     const days = typed.map(toDay);
     const isSame = days[0] === start && days[1] === end;
-    const isAllowed = days.every((day) => (day ? day >= min && day <= max : isOptional));
+    const [first, last] = typed;
+    const isAllowed =
+      days.every((day) => (day ? day >= min && day <= max : isOptional)) &&
+      !(first && last && isTooLong(first, last));
     if (isAllowed && !isSame) afterPress(() => change(typed));
     // A new picker shows the days that hold.
     if (!isAllowed) setRound(round + 1);
@@ -99,6 +104,7 @@ export default function DateRange(props: DateRangeProps) {
         value={[toDate(start), toDate(end)]}
         minDate={dayjs.utc(min)}
         maxDate={dayjs.utc(max)}
+        disabledDate={(day, { from }) => from !== undefined && isTooLong(from, day)}
         allowEmpty={isOptional}
         allowClear={isOptional}
         classNames={{ popup: { root: styles.popup ?? '' } }}
