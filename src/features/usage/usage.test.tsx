@@ -265,7 +265,7 @@ test('many records load with their progress and Cancel, by the breakdown and by 
 });
 
 test('the last 24 hours, whose many records are always loaded: Cancel leads to the usual range', async () => {
-  const letGo = holdBack('/traffic/details', 'page=21&');
+  const letGo = holdBack('/traffic/details', 'page=2&');
   const { user } = await renderPage('/usage?range=24h', {
     change: (world) => {
       const [one] = world.usage.filter(({ userId }) => userId === demo().id);

@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/locale';
 const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, string>> = {
   '/dashboard': `
     dashboard, home, overview, main page, traffic left, personal account, checklist, first steps, runway,
-    when traffic runs out,
-    обзор, главная, сводка, остаток трафика, первые шаги, когда закончится трафик, личный кабинет`,
+    when traffic runs out (utc),
+    обзор, главная, сводка, остаток трафика, первые шаги, когда закончится трафик (utc), личный кабинет`,
   '/neworder': `
     new order, buy traffic, purchase, plans, packages, prices, pricing, coupon, discount, free trial, my orders,
     order history, invoices, receipts, buy again, checkout, renew,
