@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type DevServer, START_LIMIT, startDevServer } from '../support/devServer';
+import { skeletons } from '../support/playwright/controls';
 import { expect, test } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -51,6 +52,8 @@ for (const { name, width, height, appearance } of LOOKS) {
         }, stored);
         await page.goto(`${origin}/client${path}`);
         await waitUntilAtRest(page);
+        // The chart's code is fetched once the chart is in view, which may be after a rest.
+        await expect(skeletons(page)).toHaveCount(0);
         // It tells the second by the service's clock, which goes on.
         const mask = [page.getByText(t.pattern('dashboard.updatedAt'))];
         return page.screenshot({ caret: 'hide', mask });

@@ -37,7 +37,11 @@ export const customers: readonly ScenarioRow[] = [
     title: 'Healthy',
     sentence: 'Two months of everyday use with enough traffic and balance: nothing to worry about.',
     path: '/dashboard',
-    says: ['Main account’s usage over the last', 'Paying from your balance has no fee.'],
+    says: [
+      'When traffic runs out',
+      'Main account’s usage over the last',
+      'Paying from your balance has no fee.',
+    ],
     build: (world) => ({ customer: settledCustomer(world, { name: 'Hanna Healthy' }) }),
   },
   {
