@@ -53,7 +53,11 @@ for (const { name, width, height, appearance } of LOOKS) {
         await page.goto(`${origin}/client${path}`);
         await waitUntilAtRest(page);
         // The chart's code is fetched once the chart is in view, which may be after a rest.
-        await expect(skeletons(page)).toHaveCount(0);
+        const loading = () =>
+          skeletons(page).evaluateAll(
+            (all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length,
+          );
+        await expect.poll(loading).toBe(0);
         // It tells the second by the service's clock, which goes on.
         const mask = [page.getByText(t.pattern('dashboard.updatedAt'))];
         return page.screenshot({ caret: 'hide', mask });
