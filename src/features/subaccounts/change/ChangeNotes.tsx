@@ -93,9 +93,9 @@ export function ChangeNotes({ sub, changes }: Props) {
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
-      {lost?.outcome !== 'unknown' &&
-        lost?.outcome !== 'arrived' &&
-        isHeldElsewhere(changes, sub.id) && <Note kind="warning">{t('subaccount.undecided')}</Note>}
+      {(lost === null || lost.outcome === 'notArrived') && isHeldElsewhere(changes, sub.id) && (
+        <Note kind="warning">{t('subaccount.undecided')}</Note>
+      )}
       {lost && (
         <AutoFocus>
           <LostChangeNote sub={sub} changes={changes} lost={lost} />
