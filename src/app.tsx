@@ -11,6 +11,7 @@ import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { currentLocale, loadMessages, registerMessages, switchLocale } from '@/lib/browser/locale';
 import { whenIdle } from '@/lib/browser/wait';
 import { DEFAULT_LOCALE, isSupportedLocale } from '@/lib/locale';
+import { keepFocus } from '@/ui/page/restoreFocus';
 import { brand } from '../config/brand';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
@@ -64,6 +65,7 @@ setRecorder(recorder);
 if (process.env.SENDS_ERRORS) sendErrors(brand.errors);
 
 leaveKeysToInputMethod();
+keepFocus();
 
 export const request = requestConfig;
 

@@ -20,12 +20,14 @@ import {
 import {
   type Backend,
   DEMO,
+  ENTRY,
   expect,
   openSignedIn,
   SUB,
   test,
 } from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
+import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -73,6 +75,33 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a pressed Retry leaves the focus in its card; whoever has clicked beside it meanwhile is not called back', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/auth/whiteipget', 502));
+  for (const isLeft of [false, true]) {
+    await backend.post('fault', { call: 'auth.whiteipget', answer: 'status', times: 1 });
+    await openPage(page, backend);
+    const retry = page.getByRole('button', { name: t('common.retry') });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/whiteipget**', (route) => held.then(() => route.continue()));
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    if (isLeft) await heading(page, t('menu.whitelist')).click();
+    letGo();
+    await expect(page.getByText(ENTRY)).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    const focusedRole = () => page.evaluate(() => document.activeElement?.role);
+    await expect.poll(focusedRole).toBe(isLeft ? null : 'region');
+    await page.unrouteAll();
+  }
 });
 
 test('after a navigation the focus is at the new page’s heading and the title is its name', async ({

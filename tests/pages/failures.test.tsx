@@ -21,17 +21,6 @@ test('account settings: after a lost answer to Regenerate, a customer that canno
   await waitFor(() => expect(failed()).toEqual([]));
 });
 
-test('Retry goes with its note: the focus stays in the card instead of starting over at the top', async () => {
-  const { user } = await renderPage('/proxysetting/subaccount', {
-    faults: [{ call: 'auth.sublist', answer: 'status' }],
-  });
-  const retry = await screen.findByRole('button', { name: t('common.retry') });
-  retry.focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(retry.isConnected).toBe(false));
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
-});
-
 test('a failed reading has a name that customers know; its call, which only support knows, stands under Details', async () => {
   const call = 'auth.sublist';
   const { user } = await renderPage('/proxysetting/subaccount', {

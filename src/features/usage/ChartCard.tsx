@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { formatNumber } from '@/lib/number/numberText';
@@ -12,7 +12,6 @@ import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
@@ -124,9 +123,9 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         </Figure>
         {account === '' && tooManyRows !== null && !isPhone && (
           <div style={AT_END}>
-            <TransientButton type="link" size="small" onClick={loadShares}>
+            <Button type="link" size="small" onClick={loadShares}>
               {t('usage.barsByAccount')}
-            </TransientButton>
+            </Button>
           </div>
         )}
       </Flex>

@@ -1,4 +1,4 @@
-import { Flex, theme } from 'antd';
+import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { Protocol, TrafficDetail, UnknownEnum } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
@@ -17,7 +17,6 @@ import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { AccountName } from './AccountName';
 import { computeShares, splitTopShares, type UsageShare } from './rules/usage';
@@ -49,7 +48,7 @@ export function SharesCard({ view, state }: Props) {
       {tooManyRows !== null ? (
         <Flex wrap align="center" gap="8px 16px">
           <Hint>{t('usage.sharesAsk', { rows: tooManyRows })}</Hint>
-          <TransientButton onClick={loadShares}>{t('usage.sharesAction')}</TransientButton>
+          <Button onClick={loadShares}>{t('usage.sharesAction')}</Button>
         </Flex>
       ) : (
         <QueryView
@@ -142,7 +141,7 @@ function AccountFilter({ name, view }: { readonly name: string; readonly view: U
   if (view.account !== '') return <AccountName name={name} />;
   const label = isMain ? t('subaccount.mainAccount') : name;
   return (
-    <TransientButton
+    <Button
       type="link"
       size="small"
       style={LINK}
@@ -150,7 +149,7 @@ function AccountFilter({ name, view }: { readonly name: string; readonly view: U
       onClick={() => view.change({ account: name })}
     >
       <AccountName name={name} />
-    </TransientButton>
+    </Button>
   );
 }
 

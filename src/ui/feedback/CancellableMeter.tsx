@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
-import { useFocusOnRemoval } from '../page/restoreFocus';
+import { restoreFocus } from '../page/restoreFocus';
 import { Meter } from './Meter';
 
 const BAR = { inlineSize: 160 };
@@ -26,7 +26,12 @@ export function CancellableMeter({ name, done, of, onCancel }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [opener] = useState(() => document.activeElement);
-  useFocusOnRemoval(button, opener);
+  useLayoutEffect(() => {
+    const cancel = button.current;
+    return () => {
+      if (document.activeElement === cancel) queueMicrotask(() => restoreFocus(opener));
+    };
+  }, [opener]);
   return (
     <>
       <div style={BAR}>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (as a deleted row's button is):
@@ -19,22 +19,39 @@ export function restoreFocus(element: Element | null): void {
 /** The parts of a page that take the focus of a control in them that is gone. */
 const AROUND = ['dialog', 'region', 'article', 'status'].map((role) => `[role="${role}"]`).join();
 
+/** Returns the parts of the page around an element, the nearest first. */
+function partsAround(element: Element): Element[] {
+  const around = element.parentElement?.closest(AROUND);
+  return around ? [around, ...partsAround(around)] : [];
+}
+
 /**
- * Moves the focus on when an element that holds it leaves the page: to the opener, or else to the dialog, card or note around, or to the
- * page's heading. Whoever takes the focus at the same time keeps it.
+ * Keeps the keyboard's place when the focused element leaves the page, as a Retry does with its note: the focus moves on to the dialog, card or
+ * note around, or to the page's heading. A part that moves the focus itself, until the next frame, decides.
  */
-export function useFocusOnRemoval(box: RefObject<Element | null>, opener?: Element | null): void {
-  // At the clean-up of a layout effect the element still holds the focus.
-  useLayoutEffect(() => {
-    const element = box.current;
-    const next = opener ?? element?.parentElement?.closest(AROUND) ?? null;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) restoreFocus(next);
-      });
-    };
-  }, [box, opener]);
+export function keepFocus(): void {
+  let focused: Element | null = null;
+  let around: Element[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    around = partsAround(target);
+  });
+  // Whoever clicks beside all controls has left the last one. Chromium reports an element that is being removed in the same way.
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      const isLeft = document.activeElement === document.body && focused?.isConnected;
+      if (isLeft && focused === target) focused = null;
+    }),
+  );
+  new MutationObserver(() => {
+    if (!focused || focused.isConnected) return;
+    focused = null;
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      restoreFocus(around.find(({ isConnected }) => isConnected) ?? null);
+    });
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Gives the focus back to the opener when the dialog that calls this is put away. */

@@ -1,4 +1,4 @@
-import { type SelectProps, Table, type TableProps } from 'antd';
+import { Button, type SelectProps, Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { List, Page } from '@/api/contract';
 import { clampPage, rowsPerPage } from '@/api/pages';
@@ -6,7 +6,6 @@ import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
 import { useText } from '../format/text';
-import { TransientButton } from '../page/TransientButton';
 import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -138,7 +137,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   const nothingFound = (
     <EmptyState
       title={t('list.nothingFound')}
-      action={<TransientButton onClick={onShowAll}>{t('list.showAll')}</TransientButton>}
+      action={<Button onClick={onShowAll}>{t('list.showAll')}</Button>}
     />
   );
   const hidden = of.list.length - shown.length;

@@ -1,8 +1,7 @@
-import { Flex, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { formatUnitPrice, formatUsd } from '@/lib/number/money';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { betterPackage, type Catalog, cheaperHint, estimate } from '../rules/order';
 import styles from './neworder.module.css';
@@ -47,9 +46,9 @@ function Advice({ choice, catalog: { packages, tiers } }: Props) {
           <span>
             {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}
           </span>
-          <TransientButton size="small" onClick={() => choice.choosePackage(better)}>
+          <Button size="small" onClick={() => choice.choosePackage(better)}>
             {t('order.chooseBetter')}
-          </TransientButton>
+          </Button>
         </Flex>
       )}
       {hint && !better && (

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
@@ -9,7 +10,6 @@ import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/t
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { TransientButton } from '@/ui/page/TransientButton';
 import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
@@ -117,14 +117,14 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
                 {t('outcome.useIt')}
               </LinkButton>
             ) : (
-              <TransientButton
+              <Button
                 key={offer}
                 size="small"
                 loading={payment.busy}
                 onClick={() => void payment[offer](purchase)}
               >
                 {t(OFFERS[offer](purchase))}
-              </TransientButton>
+              </Button>
             ),
           )}
           {kind !== 'success' && needsSupport(purchase, now) && (

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Card, Flex, Tooltip } from 'antd';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { RecordType } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { isZeroUsd } from '@/lib/number/money';
@@ -13,8 +13,6 @@ import { type Translate, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { useFocusOnRemoval } from '@/ui/page/restoreFocus';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { usePurchases } from '../purchase/purchases';
 import { secondsLeft, type Tone } from '../rules/payment';
 import {
@@ -151,11 +149,8 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const isOver = isUp && news === 'timeOver';
   const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
-  const card = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(card);
   return (
     <Card
-      ref={card}
       role="article"
       size="small"
       style={{ borderInlineStart: `4px solid ${COLOURS[paymentTone(payment)]}` }}
@@ -172,9 +167,9 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               </Button>
             )}
             {!settled && !isWatched && (
-              <TransientButton onClick={() => void actions.checkAgain(payment.id)}>
+              <Button onClick={() => void actions.checkAgain(payment.id)}>
                 {t('outcome.checkAgain')}
-              </TransientButton>
+              </Button>
             )}
             {payment.isForOrder && (
               <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>

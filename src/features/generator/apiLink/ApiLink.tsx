@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { useApiToken, useCustomer } from '@/features/auth';
@@ -11,7 +11,6 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
 import { Disclosure } from '@/ui/page/Disclosure';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
 import styles from '../richText.module.css';
@@ -71,9 +70,9 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
             </Disclosure>
           </Flex>
         ) : (
-          <TransientButton disabled={isSoldOut} onClick={() => setShown(true)}>
+          <Button disabled={isSoldOut} onClick={() => setShown(true)}>
             {t('residential.generateApi')}
-          </TransientButton>
+          </Button>
         )}
         <div className={styles.links}>
           <span>{t('residential.apiRegenerate')}</span>{' '}

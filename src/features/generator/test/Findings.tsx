@@ -1,10 +1,9 @@
 import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
-import { TransientButton } from '@/ui/page/TransientButton';
 import styles from '../richText.module.css';
 import { type ErrorSituation, FINDINGS, type Finding } from '../rules/errorFindings';
 import { portOf } from '../rules/line/lineSpec';
@@ -64,9 +63,9 @@ export function Findings({ page, situation, findings }: Props) {
     if (!(finding in FIXING_SETTINGS)) return null;
     const fixable = finding as keyof typeof FIXING_SETTINGS;
     return (
-      <TransientButton size="small" onClick={() => change(FIXING_SETTINGS[fixable])}>
+      <Button size="small" onClick={() => change(FIXING_SETTINGS[fixable])}>
         {t(`residential.mend.${fixable}`)}
-      </TransientButton>
+      </Button>
     );
   };
   return (

@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
@@ -6,7 +6,6 @@ import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { MovePreview } from '../move/MovePreview';
 import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
 import type { SubAccountChanges } from './useSubAccountChanges';
@@ -43,21 +42,17 @@ export function LostChangeNote({ sub, changes, lost }: Props & { readonly lost: 
           <Flex wrap gap="small">
             {undecided?.mayDecide && (
               <>
-                <TransientButton size="small" onClick={() => decide(undecided, true)}>
+                <Button size="small" onClick={() => decide(undecided, true)}>
                   {t('subaccount.lost.itArrived')}
-                </TransientButton>
-                <TransientButton size="small" onClick={() => decide(undecided, false)}>
+                </Button>
+                <Button size="small" onClick={() => decide(undecided, false)}>
                   {t('subaccount.lost.itDidNot')}
-                </TransientButton>
+                </Button>
               </>
             )}
-            <TransientButton
-              size="small"
-              loading={changes.busy}
-              onClick={() => void changes.checkAgain()}
-            >
+            <Button size="small" loading={changes.busy} onClick={() => void changes.checkAgain()}>
               {t('outcome.checkAgain')}
-            </TransientButton>
+            </Button>
             <ReportButton size="small" />
           </Flex>
         )

@@ -8,7 +8,6 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
-import { restoreFocus } from '@/ui/page/restoreFocus';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 
@@ -55,8 +54,6 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         announce('toast', { kind: 'success', text, names: [username] });
         if (!isCustomerPresent()) return;
         onClose();
-        // The opener leaves the page with its row, once the list is read again.
-        setTimeout(() => restoreFocus(null));
       },
     });
   };

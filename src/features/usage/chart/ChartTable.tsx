@@ -1,8 +1,8 @@
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { formatHundredths } from '@/lib/number/traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { Disclosure } from '@/ui/page/Disclosure';
-import { TransientButton } from '@/ui/page/TransientButton';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './chartData';
@@ -56,14 +56,9 @@ function Numbers({ data, name, onBar }: Props) {
             <tr key={title}>
               <th scope="row">
                 {onBar ? (
-                  <TransientButton
-                    type="link"
-                    size="small"
-                    style={LINK}
-                    onClick={() => onBar(index)}
-                  >
+                  <Button type="link" size="small" style={LINK} onClick={() => onBar(index)}>
                     {title}
-                  </TransientButton>
+                  </Button>
                 ) : (
                   title
                 )}

@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../../format/text';
-import { useFocusOnRemoval } from '../../page/restoreFocus';
 import styles from './note.module.css';
 
 interface Props {
@@ -34,14 +33,8 @@ const ROOM_WITH_CORNER: CSSProperties = { ...ROOM, position: 'relative', padding
 /** Draws a message where it belongs on the page. Screen readers interrupt themselves for errors only. */
 export function Note({ kind, children, action, onClose }: Props) {
   const t = useText();
-  const box = useRef<Element>(null);
-  // The pressed Retry goes with its note.
-  useFocusOnRemoval(box);
   return (
     <Alert
-      ref={(alert) => {
-        box.current = alert?.nativeElement ?? null;
-      }}
       type={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
