@@ -10,7 +10,6 @@ import { Hint } from '@/ui/feedback/Hint';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
-import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -65,7 +64,7 @@ export function ChangePassword() {
       await changepwd({ oldPassword: current, newPassword: password });
       announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
-    onSent: emptyForm,
+    onSent: (sent) => sent.resetFields(),
     fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),
   });
   return (

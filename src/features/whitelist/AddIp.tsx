@@ -6,7 +6,6 @@ import { REMARK_MAX } from '@/lib/remark';
 import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { Note } from '@/ui/feedback/notes/Note';
-import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
@@ -43,7 +42,7 @@ export function AddIp({ onBeforeAdd }: Props) {
       const text = t('whitelist.addedToast', { ip });
       announce('toast', { kind: 'success', text, names: [ip] });
     },
-    onSent: emptyForm,
+    onSent: (sent) => sent.resetFields(),
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
     draft: useDraft(useCustomer().id, 'whitelist', readValues),
   });

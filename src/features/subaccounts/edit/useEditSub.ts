@@ -8,7 +8,6 @@ import type { MessageKey } from '@/locales/keys';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
-import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { type Draft, useDraft } from '@/ui/form/useDraft';
 import { currentText, useText } from '@/ui/format/text';
@@ -63,7 +62,7 @@ export function useEditSub({ id, username }: SubAccount) {
     call: (values, options) => passupdate({ id, password: values.password }, options),
     isSavedIn: (now, values) => now.password === values.password,
     savedText: 'subaccount.passwordSaved',
-    onSent: emptyForm,
+    onSent: (sent) => sent.resetFields(),
   });
   const remark = useValueForm<RemarkValues>(username, {
     call: (values, options) => remarkupdate({ id, remark: values.remark ?? '' }, options),
