@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Dropdown, type DropdownProps, type MenuProps } from 'antd';
-import { type ComponentRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, type ReactNode, useRef, useState } from 'react';
 import { popupContainer } from '../form/select/popupContainer';
 
 export type MenuItems = NonNullable<MenuProps['items']>;
@@ -36,11 +36,6 @@ export function menuChoice(
 export function MenuButton({ name, items, button, onOpen, ...look }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<ComponentRef<typeof Button>>(null);
-  const list = useRef<HTMLElement | null>(null);
-  // A picked item may disappear while the menu stays: the menu then takes the focus, so that the keyboard keeps working in it.
-  useEffect(() => {
-    if (isOpen && document.activeElement === document.body) list.current?.focus();
-  });
   const open = (isOpening: boolean) => {
     setIsOpen(isOpening);
     onOpen?.(isOpening);
@@ -50,10 +45,7 @@ export function MenuButton({ name, items, button, onOpen, ...look }: Props) {
     const isByKey = domEvent.type === 'keydown';
     // The focus moves back to the opener, and the same Enter would open the menu again.
     if (isByKey) domEvent.preventDefault();
-    if ('staysOpen' in item.dataset) {
-      list.current = item.closest('[role=menu]');
-      return;
-    }
+    if ('staysOpen' in item.dataset) return;
     open(false);
     // A dialog gives the focus back to its opener, a page takes it from there, and the menu is gone by then.
     opener.current?.focus();

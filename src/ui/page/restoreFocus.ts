@@ -17,7 +17,9 @@ export function restoreFocus(element: Element | null): void {
 }
 
 /** The parts of a page that take the focus of a control in them that is gone. */
-const AROUND = ['dialog', 'region', 'article', 'status'].map((role) => `[role="${role}"]`).join();
+const AROUND = ['dialog', 'menu', 'region', 'article', 'status']
+  .map((role) => `[role="${role}"]`)
+  .join();
 
 /** Returns the parts of the page around an element, the nearest first. */
 function partsAround(element: Element): Element[] {
@@ -26,8 +28,8 @@ function partsAround(element: Element): Element[] {
 }
 
 /**
- * Keeps the keyboard's place when the focused element leaves the page, as a Retry does with its note: the focus moves on to the dialog, card or
- * note around, or to the page's heading. A part that moves the focus itself, until the next frame, decides.
+ * Keeps the keyboard's place when the focused element leaves the page, as a Retry does with its note: the focus moves on to the dialog, menu,
+ * card or note around, or to the page's heading. A part that moves the focus itself, until the next frame, decides.
  */
 export function keepFocus(): void {
   let focused: Element | null = null;
