@@ -286,14 +286,14 @@ function tell(): void {
     { params: { email, password } },
     fine({ jwt_token: jwt, expire_at: 1 }),
   );
-  const data = { email, proxy_username: 'acme01', proxy_password: proxyPassword };
+  const data = { name: 'Jane', email, proxy_username: 'acme01', proxy_password: proxyPassword };
   exchange('user.info', { token: jwt }, fine({ ...data, api_token: apiToken }));
   exchange('auth.sublist', { token: jwt }, fine({ list: [{ id: '1', password: subPassword }] }));
   exchange('account.resetPwd', { params: { token: resetToken, password } }, fine(null));
 }
 
 test.each(PLACES.flatMap((place) => [true, false].map((isToldFirst) => ({ place, isToldFirst }))))(
-  'no secret of the session is in the file, in any encoding: $place, told before: $isToldFirst',
+  'names are in the file, and no secret of the session, in any encoding: $place, told before: $isToldFirst',
   ({ place, isToldFirst }) => {
     const secrets = Object.values(SESSION);
     for (const [at, encoding] of Object.keys(ENCODINGS).entries()) {
@@ -313,6 +313,9 @@ test.each(PLACES.flatMap((place) => [true, false].map((isToldFirst) => ({ place,
         .filter((one) => file.includes(one));
       expect([encoding, found]).toEqual([encoding, []]);
       expect(file).not.toMatch(/jane\.doe(@|%40)/i);
+      // The dialog says that these stay.
+      expect(file).toContain('Jane');
+      expect(file).toContain('acme01');
     }
   },
 );
