@@ -29,7 +29,7 @@ export default {
   'order.chooseBetter': 'Выбрать этот пакет',
   'order.packagesOnly': 'С этим сроком продаются только пакеты. Выберите один из них.',
   'order.hint': 'Добавьте {gb, number}\u00a0ГБ, и весь заказ будет по {price} за ГБ.',
-  'order.trial': 'Попробовать бесплатно',
+  'order.trial': 'Включить пробный период',
   'order.trialText':
     'Попробуйте {gb, number}\u00a0ГБ на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}} бесплатно, один раз на аккаунт.',
   'order.trialUnlimit':
