@@ -15,7 +15,7 @@ export default {
   'residential.noPlaces': 'None listed: the whole country is used',
   'residential.protocol': 'Protocol',
   'residential.protocolText.http': 'Works for http and https sites',
-  'residential.protocolText.https': 'Also encrypts to the gateway',
+  'residential.protocolText.https': 'Also encrypted to the gateway',
   'residential.protocolText.socks5': 'Chrome, Edge: whitelist only',
   'residential.gateway': 'Gateway',
   'residential.gateways': 'Gateways',

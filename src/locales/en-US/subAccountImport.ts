@@ -70,7 +70,7 @@ export default {
   'subaccount.import.ended.failed':
     '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button above. Reason: {why}',
   'subaccount.import.allocateInList':
-    'To give the new sub-accounts traffic, choose them in the list.',
+    'To give the new sub-accounts traffic, select them in the list and choose “Move traffic”.',
   'subaccount.import.exportText':
     'The exported file contains their passwords: store it where nobody else can read it.',
   'subaccount.import.guarded':

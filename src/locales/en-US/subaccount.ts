@@ -108,7 +108,7 @@ export default {
   'subaccount.passwordSaved': 'Password saved',
   'subaccount.remarkSaved': 'Remark saved',
   'subaccount.undecided':
-    'Nothing was sent: another change to this sub-account was in progress. Try again; if this stays, close the portal’s other tabs.',
+    'Nothing was sent: another change to this sub-account was in progress. Try again; if that doesn’t help, close the portal’s other tabs.',
   'subaccount.gone':
     'This sub-account no longer exists. Its traffic went back to the main account.',
   'subaccount.noSuch': 'There’s no such sub-account. It may have been deleted.',

@@ -8,7 +8,7 @@ export default {
   'payment.kind.recharge': 'Пополнение',
   'payment.ofTraffic': '{gb, number}\u00a0ГБ трафика',
   'payment.step.sent': 'Отправлено',
-  'payment.step.seen': 'В сети',
+  'payment.step.seen': 'Обнаружено',
   'payment.step.confirmed': 'Подтверждено',
   'payment.step.credited': 'Зачислено',
   'payment.toPay': 'К оплате',

@@ -62,7 +62,7 @@ export default {
     'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Проверьте, прежде чем платить снова',
   'bell.title.traffic': 'Трафик',
   'bell.title.expiring': 'Трафик скоро сгорит',
-  'bell.title.lowBalance': 'Мало денег',
+  'bell.title.lowBalance': 'Мало денег на балансе',
   'bell.title.paymentPending': 'Платёж',
   'bell.title.recordUnpaid': 'Ждёт оплаты',
   'bell.title.purchaseOpen': 'Покупка не подтверждена',

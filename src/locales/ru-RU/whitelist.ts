@@ -3,7 +3,7 @@ import type en from '../en-US/whitelist';
 export default {
   'menu.whitelist': 'Белый список',
   'whitelist.intro':
-    'С этих IP пароль не нужен, трафик тратит основной аккаунт. Ваш IP нам не виден: узнайте его на сайте «мой IP», отключив прокси.',
+    'С этих IP пароль не нужен, тратится трафик основного аккаунта. Ваш IP нам не виден: узнайте его на сайте «мой IP», отключив прокси.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
