@@ -53,7 +53,7 @@ interface Rule {
 }
 
 /** Numbers as they stand in a text: figures that belong to no word, `#` of a plural, and placeholders that hold a number. */
-const NUMBER = String.raw`(?:(?<![\p{L}\w.:/…&-])\d[\d,.–-]*|#|\{(?!row,)\w+, number\}|\{(?:max|min|days|count|room|rows|minutes|gb|length)\})`;
+const NUMBER = String.raw`(?:(?<![\p{L}\w.:/…&-])\d(?:[\d,.–-]*\d)?|#|\{(?!row,)\w+, number\}|\{(?:max|min|days|count|room|rows|minutes|gb|length)\})`;
 
 const RULES: readonly Rule[] = [
   {
@@ -190,6 +190,13 @@ const RULES: readonly Rule[] = [
     except: { 'sample.curl.1': PERCENT_CODE },
   },
   { what: 'a no-break space before a dash', language: 'ru-RU', forbidden: /(?<!\u00a0)—/ },
+  ...SUPPORTED_LOCALES.map(
+    (language): Rule => ({
+      what: 'a line may break after a comma or a full stop',
+      language,
+      forbidden: /[.,;:]\u00a0/,
+    }),
+  ),
   ...SUPPORTED_LOCALES.map(
     (language): Rule => ({
       what: 'a failure names neither its call nor a field: both are for support only',

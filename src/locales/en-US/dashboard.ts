@@ -44,7 +44,7 @@ export default {
   'dashboard.resource.faq': 'Getting started',
   'dashboard.resource.errors': 'Errors and fixes',
   'dashboard.resourceText.faq': 'Your first proxy, protocols, formats',
-  'dashboard.resourceText.errors': '407, 403,\u00a0slow or blocked connections',
+  'dashboard.resourceText.errors': '407, 403, slow or blocked connections',
   'dashboard.resourceText.api': 'How to get proxy lines through an API link',
   'dashboard.findUs': 'Find us',
   'dashboard.findUs.telegram': 'Telegram',

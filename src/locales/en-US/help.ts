@@ -52,7 +52,7 @@ export default {
   'faq.places': 'Locations and rotation',
   'faq.rotation.q': 'What is the difference between Randomize IP and Sticky IP?',
   'faq.rotation.a':
-    'Randomize IP changes the IP on each request: good for collecting many pages. All lines of such a list are the same, so one is enough. While a program keeps a connection open, its IP stays the same. Sticky IP keeps one IP for the minutes you set, from 1 to 1440,\u00a0as long as that IP stays active: good for signing in, carts and forms.',
+    'Randomize IP changes the IP on each request: good for collecting many pages. All lines of such a list are the same, so one is enough. While a program keeps a connection open, its IP stays the same. Sticky IP keeps one IP for the minutes you set, from 1 to 1440, as long as that IP stays active: good for signing in, carts and forms.',
   'faq.stickyEnd.q': 'Why did my Sticky IP change before its time was up?',
   'faq.stickyEnd.a':
     'The home connection behind it went offline, and an IP is kept only while it’s active. After that you get another one. No residential service can promise an IP for a fixed time.',
@@ -104,7 +104,7 @@ export default {
     'What’s left goes back to the main account. The sub-account’s lines stop working immediately.',
   'faq.whitelist.q': 'How many IPs can I whitelist, and which ones?',
   'faq.whitelist.a':
-    'Up to 100,\u00a0IPv4 or IPv6. It must be the IP that the internet sees, not the one inside your network (`192.168.…` or `10.…`). We can’t detect it here: open a “what is my IP” site on the computer that runs your program, without the proxy.',
+    'Up to 100, IPv4 or IPv6. It must be the IP that the internet sees, not the one inside your network (`192.168.…` or `10.…`). We can’t detect it here: open a “what is my IP” site on the computer that runs your program, without the proxy.',
   'faq.changing.q': 'My own IP changes all the time. Can I use the whitelist?',
   'faq.changing.a':
     'A password is better: it works from any IP. A listed IP that’s no longer yours lets someone else use your traffic, so remove it.',
@@ -128,7 +128,7 @@ export default {
   'api.token.b': 'Your API token from Account settings.',
   'api.num.t': 'num',
   'api.num.b':
-    'How many lines: a whole number from 1.\u00a0With Randomize IP all lines are the same, so 1 is enough. This page fills in the number from Quantity. For very long lists, use Generate on this page instead.',
+    'How many lines: a whole number from 1. With Randomize IP all lines are the same, so 1 is enough. This page fills in the number from Quantity. For very long lists, use Generate on this page instead.',
   'api.region.t': 'region',
   'api.region.b':
     'The country, as two lower-case letters: `us`, `de`, `br`. If you leave it out, any country is used.',
@@ -142,7 +142,7 @@ export default {
   'api.protocol.b': '`http`, `https` or `socks5`: how your program connects to the gateway.',
   'api.sessTime.t': 'sessTime',
   'api.sessTime.b':
-    'Sticky IP: how many minutes each line keeps its IP, from 1 to 1440.\u00a0If you leave it out: Randomize IP.',
+    'Sticky IP: how many minutes each line keeps its IP, from 1 to 1440. If you leave it out: Randomize IP.',
   'api.format.t': 'format',
   'api.format.b':
     '`HOST:PORT:USER:PASS`, `HOST:PORT@USER:PASS`, `USER:PASS:HOST:PORT`, `USER:PASS@HOST:PORT`, `url` or `json`. Only the last two work with any password. CSV is made on this page only.',
@@ -163,10 +163,10 @@ export default {
     'No IP is available in that location right now, or a code is misspelled. Leave out `city`, then `st`.',
   'api.429.t': 'HTTP 429: too many requests',
   'api.429.b':
-    'Wait, and double the pause with each 429.\u00a0Ask for many lines at once instead of one line many times.',
+    'Wait, and double the pause with each 429. Ask for many lines at once instead of one line many times.',
   'api.limits.t': 'Limits and tips',
   'api.limits.b':
-    'Lines stay valid as long as the password does: fetch a list, use it, and fetch the next one when you need other options or new sessions. A session lasts 1 to 1440\u00a0minutes, and the whitelist takes up to 100\u00a0IPs.\nToo many requests are refused with 429.\u00a0Give a request 15\u00a0seconds, and try again only after a time-out, 429 or a status of 500 and above.\nFetching lines uses no traffic; using them does.',
+    'Lines stay valid as long as the password does: fetch a list, use it, and fetch the next one when you need other options or new sessions. A session lasts 1 to 1440\u00a0minutes, and the whitelist takes up to 100\u00a0IPs.\nToo many requests are refused with 429. Give a request 15\u00a0seconds, and try again only after a time-out, 429 or a status of 500 and above.\nFetching lines uses no traffic; using them does.',
   'api.username.t': 'The username, if you write it yourself',
   'api.username.b':
     'The gateway reads location and session from the username, so a program can change them without a new list. Keep the parts in this order; those in brackets are optional. A session has 8 to 12\u00a0characters of a–z and 0–9: the same session keeps its IP, a new one gets another.',

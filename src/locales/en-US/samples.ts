@@ -25,7 +25,7 @@ export default {
   'samples.noWhitelist':
     '{name} can’t send proxy credentials, and no gateway offers whitelist mode right now. Choose another program.',
   'samples.notAscii':
-    'This password has characters outside ASCII. If you get a 407,\u00a0change it (for the main account, ask support).',
+    'This password has characters outside ASCII. If you get a 407, change it (for the main account, ask support).',
   'tools.title': 'Settings for other programs',
   'tools.intro': 'What to paste, and where, in programs with their own proxy settings.',
   'tools.tool': 'Program',

@@ -52,7 +52,7 @@ export default {
   'dashboard.resource.faq': 'С чего начать',
   'dashboard.resource.errors': 'Ошибки: что делать',
   'dashboard.resourceText.faq': 'Первый прокси, протоколы, форматы',
-  'dashboard.resourceText.errors': '407, 403,\u00a0медленные соединения и блокировки',
+  'dashboard.resourceText.errors': '407, 403, медленные соединения и блокировки',
   'dashboard.resourceText.api': 'Как получать строки прокси по API-ссылке',
   'dashboard.findUs': 'Мы на связи',
   'dashboard.findUs.telegram': 'Telegram',
