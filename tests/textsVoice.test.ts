@@ -367,3 +367,59 @@ it('a status inside a sentence stands in quotation marks, in brackets or after a
     expect([language, bare.filter(([key]) => !key.startsWith('failure.'))]).toEqual([language, []]);
   }
 });
+
+/** Words in quotation marks that are not the portal's. */
+const OTHERS_WORDS = [
+  '407 Proxy Authentication Required',
+  'CONNECT',
+  'CSV UTF-8',
+  'proxy',
+  'scan encrypted connections',
+  'tunnel',
+  'what is my IP',
+  'wrong username or password',
+  'мой IP',
+  'Спам',
+];
+/** Names as a Russian sentence bends them, each with the name. */
+const BENT: Texts = {
+  'Истории трафика': 'История трафика',
+  'Настройках аккаунта': 'Настройки аккаунта',
+  'Настроек аккаунта': 'Настройки аккаунта',
+  Недоплате: 'Недоплата',
+  Параметрах: 'Параметры',
+};
+
+it('a name in quotation marks is what its control, page or status is called', () => {
+  const others = SUPPORTED_LOCALES.flatMap((language) => {
+    const texts = Object.entries(MESSAGES[language]);
+    // A status is named by its first words, a control that counts by each of its forms.
+    const names = new Set(
+      texts.flatMap(([key, text]) => [
+        key.startsWith('payment.status.') ? text.replace(/[.:].*/, '') : text,
+        ...[...text.matchAll(/\{([^{}]+)\}/g)].map(([, form = '']) => form),
+      ]),
+    );
+    return texts
+      .flatMap(([, text]) => [...text.matchAll(/“([^”{]+)”|«([^»{]+)»/g)])
+      .map(([, english, russian = '']) => (english ?? russian).replaceAll('\u00a0', ' '))
+      .filter((quoted) => !names.has(BENT[quoted] ?? quoted));
+  });
+  expect([...new Set(others)].sort()).toEqual([...OTHERS_WORDS].sort());
+  const russian = Object.values(MESSAGES['ru-RU']).join();
+  expect(Object.keys(BENT).filter((name) => !russian.includes(`«${name}»`))).toEqual([]);
+});
+
+const LETTER_RULES = [
+  'subaccount.import.problem.password-letter',
+  'subaccount.import.problem.username-characters',
+  'subaccount.rule.characters',
+  'subaccount.usernameRule',
+  'user.passwordRule',
+  'user.rule.letter',
+] as const;
+
+it.each(LETTER_RULES)('%s says that letters are Latin', (key) => {
+  expect(MESSAGES['en-US'][key]).toContain('A–Z');
+  expect(MESSAGES['ru-RU'][key]).toContain('латинск');
+});
