@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { type CallName, pathOf } from '../src/api/contract';
 import { examples } from '../src/api/contract/examples';
 import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';
-import { ROUTES } from './support/world/routes';
+import { MESSAGES } from './support/messages';
+import { MENU_ENTRIES, ROUTES } from './support/world/routes';
 
 const ROOT = join(__dirname, '..');
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -12,6 +13,14 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 it.each(ROUTES)('docs/specification.md "Screens and routes" has the page %s', (path) => {
   expect(textOf('docs/specification.md')).toMatch(new RegExp(`^\\| \`${path}\` +\\|`, 'm'));
 });
+
+it.each(MENU_ENTRIES)(
+  'docs/specification.md "Screens and routes" has the menu\'s name of $path',
+  ({ path, text }) => {
+    const row = new RegExp(`^\\| \`${path}\` +\\| ${MESSAGES['en-US'][text]} +\\|`, 'm');
+    expect(textOf('docs/specification.md')).toMatch(row);
+  },
+);
 
 it.each(readdirSync(join(ROOT, 'src/features')))(
   'ARCHITECTURE.md "The picture" has features/%s',

@@ -56,12 +56,6 @@ const titled = (isMeant: (route: Route) => boolean) =>
     return [{ path, text }];
   });
 
-const namesIn = (part: readonly Route[]): string[] =>
-  part.flatMap(({ name, hideInMenu, routes: inner = [] }) =>
-    hideInMenu ? [] : [...(name === undefined ? [] : [name]), ...namesIn(inner)],
-  );
-/** The names of the main menu's entries, groups included. */
-export const MENU_NAMES = namesIn((routes as readonly Route[])[1]?.routes ?? []);
 /** The entries of the main menu that lead to a page. */
 export const MENU_ENTRIES = titled(({ hideInMenu }) => !hideInMenu);
 /** The pages that the palette leads to: all but those of a row. */
