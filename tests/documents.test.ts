@@ -59,3 +59,41 @@ it.each(DOCUMENTS)('%s links to files that exist', (document) => {
   );
   expect(missing).toEqual([]);
 });
+
+const TESTS = ['src', 'mock', 'tests', 'config', 'scripts'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+/** Returns the files that a name such as `locales/{en-US,ru-RU}/user.ts` stands for. */
+function filesOf(name: string): string[] {
+  const [, before = '', inner = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return inner === '' ? [name] : inner.split(',').map((one) => before + one + after);
+}
+
+// Decisions may name what is no longer there; the example of a new page and patterns name what is not.
+it.each(DOCUMENTS.filter((document) => !document.startsWith('docs/decisions')))(
+  '%s names files that exist',
+  (document) => {
+    const named = textOf(document).matchAll(
+      /`((?:config|deploy|docs|mock|perf|public|scripts|src|tests)\/[^`\s]*)`/g,
+    );
+    const paths = [...named].flatMap(([, name = '']) => filesOf(name));
+    const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
+    expect(missing.filter((path) => !/\/news\b|[*<]/.test(path))).toEqual([]);
+  },
+);
+
+it('docs/change-it.md names checks that exist', () => {
+  const text = textOf('docs/change-it.md');
+  const run = [...text.matchAll(/`npx jest ([^`]*)`/g)].flatMap(([, words = '']) =>
+    words.replace(/--.*/, '').split(' '),
+  );
+  const listed = [...text.matchAll(/^\|.*\| ([^|]*) \|$/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^` ]*)`/g)].map(([, name = '']) => name),
+  );
+  const patterns = [...run, ...listed].filter((name) => name !== 'tsc' && !/\/news$/.test(name));
+  expect(patterns.length).toBeGreaterThan(40);
+  expect(patterns.filter((name) => !TESTS.some((file) => file.includes(name)))).toEqual([]);
+});
