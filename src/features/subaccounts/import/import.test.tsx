@@ -98,12 +98,13 @@ describe('import of sub-accounts:', () => {
       `${THIRD};;`,
     ];
     await choose(user, `\ufeff${lines.join('\r\n')}`);
-    await areMarked(OK, OK, OK);
+    const unescaped = t('subaccount.import.passwordUnescaped');
+    await areMarked(OK, `${OK}${unescaped}`, OK);
     const lists = async () => (await callsTo('/auth/sublist')).length;
     const before = await lists();
     await send(user);
     expect(await inDialog(allAdded)).toBeTruthy();
-    await areMarked(ADDED, ADDED, ADDED);
+    await areMarked(ADDED, `${ADDED}${unescaped}`, ADDED);
     const given = t('subaccount.import.given');
     const passwords = rows(t('subaccount.import.rows')).map((cells) => cells[2]);
     expect(passwords).toEqual([given, given, t('subaccount.import.wasGenerated')]);
