@@ -177,7 +177,7 @@ describe('a bulk paste', () => {
       row(5, '9.9.9.9', 'listed', "it's"),
     ];
     expect(readPastedIps(file, ['9.9.9.9'])).toEqual(rows);
-    const excel = Buffer.from(excelRows(parseCsv(file).rows, ','));
+    const excel = Buffer.from(excelRows(parseCsv(file).rows, ',', []));
     expect(readPastedIps(excel.toString('utf16le').trim(), [])).toHaveLength(4);
   });
 
