@@ -1,19 +1,22 @@
 /** Many changes one after the other, in two tabs and past reloads: `../change/lastChangesModel.test.ts`. */
+import { CODE } from '@/api/contract/codes';
+import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import {
   type AccountFacts,
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  eventOfFailure,
   isFoundSince,
   KEPT_FOR,
   type LastChange,
-  lostChangeOf,
   type Moment,
   mayDecide,
   NO_CHANGE,
   outcomeOfLastChange,
   type SentChange,
+  unansweredChange,
 } from './subAccountChange';
 
 type Facts = Omit<AccountFacts, 'askedAt'>;
@@ -87,7 +90,7 @@ describe('the last change', () => {
     ...read,
     askedAt: moment(askedAt),
   });
-  const answered = (id: string): ChangeEvent => ({ kind: 'answered', id });
+  const over = (id: string): ChangeEvent => ({ kind: 'over', id });
   const lost = (id: string): ChangeEvent => ({ kind: 'lost', id, loss: LOSS });
   const decided = (isMade: boolean, id = ID): ChangeEvent => ({
     kind: 'decided',
@@ -102,9 +105,9 @@ describe('the last change', () => {
 
   it.each<readonly [string, LastChange, ChangeEvent, LastChange]>([
     ['is under way', NO_CHANGE, { kind: 'sent', id: ID, change: MOVE, at: moment(90) }, UNDER_WAY],
-    ['is none once it is answered', UNDER_WAY, answered(ID), NO_CHANGE],
+    ['is none once it is answered', UNDER_WAY, over(ID), NO_CHANGE],
     ['is lost with its answer', UNDER_WAY, lost(ID), LOST],
-    ['hears no answer of another', UNDER_WAY, answered('two'), UNDER_WAY],
+    ['hears no answer of another', UNDER_WAY, over('two'), UNDER_WAY],
     ['hears no loss of another', UNDER_WAY, lost('two'), UNDER_WAY],
     ['hears no loss when there is none', NO_CHANGE, lost(ID), NO_CHANGE],
     ['is made, as the customer says', LOST, decided(true), ARRIVED],
@@ -126,6 +129,18 @@ describe('the last change', () => {
       UNDER_WAY,
     ],
   ])('%s', (_, open, event, expected) => expect(next(open, event)).toEqual(expected));
+
+  it.each([
+    [new TransportError('auth.passdelete', 'network'), false],
+    [new ContractError('auth.passdelete', 'data'), true],
+    [new BackendError('auth.passdelete', 50_000, ''), true],
+    [new BackendError('auth.passdelete', CODE.parameterWrong, ''), null],
+    [new NotSentError('auth.passdelete', 'network'), null],
+  ])('is lost or over by a failed call: %p, whose work is over: %p', (error, isCallOver) => {
+    const loss = isCallOver === null ? null : { at: LOSS.at, isCallOver };
+    const event = loss ? { kind: 'lost', id: ID, loss } : over(ID);
+    expect(eventOfFailure(ID, error, LOSS.at)).toEqual(event);
+  });
 
   it('of another document is lost when no sending takes so long', () => {
     const open = { ...UNDER_WAY, at: { ...moment(90), document: 'other' } };
@@ -169,18 +184,17 @@ describe('the last change', () => {
 
   it('is told to its dialog with both readings where they do not decide it', () => {
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
-    const told = (open: LastChange, read: Facts) => lostChangeOf(open, reading(read, 200));
-    const move = { kind: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
+    const told = (open: LastChange, read: Facts) => unansweredChange(open, reading(read, 200));
+    const move = { kind: 'move', state: 'unknown', undecided: null };
     const undecided = {
       ...{ changeId: ID, amount: 20, before: MOVE.before, current: UNDECIDED, mayDecide: true },
     };
     expect(told(NO_CHANGE, LISTED)).toBeNull();
     expect(told(LOST, UNDECIDED)).toEqual({ ...move, undecided });
-    expect(told(LOST, MOVED)).toEqual({ ...move, outcome: 'arrived' });
+    expect(told(LOST, MOVED)).toEqual({ ...move, state: 'arrived' });
     expect(told(LOST, GONE)).toEqual(move);
-    expect(lostChangeOf(UNDER_WAY, null)).toEqual({ ...move, isUnderWay: true });
-    expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual({
-      ...{ kind: 'delete', outcome: 'notArrived', isUnderWay: false, undecided: null },
-    });
+    expect(unansweredChange(UNDER_WAY, null)).toEqual({ ...move, state: 'underWay' });
+    const deletion = { kind: 'delete', state: 'notArrived', undecided: null };
+    expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual(deletion);
   });
 });
