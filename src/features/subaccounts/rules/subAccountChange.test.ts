@@ -51,12 +51,6 @@ describe('what a reading says of a change that was lost at 100 s', () => {
     ['a move, nothing moved', true, 101, 'notArrived', MOVE, LISTED],
     ['a move, nothing moved', true, 100, 'unknown', MOVE, LISTED],
     ['a move, not listed', true, 200, 'unknown', MOVE, GONE],
-    ['a deletion, listed', false, 114, 'unknown', DELETION, LISTED],
-    ['a deletion, listed', false, 115, 'notArrived', DELETION, LISTED],
-    ['a deletion, listed', true, 101, 'notArrived', DELETION, LISTED],
-    ['a deletion, listed', true, 100, 'unknown', DELETION, LISTED],
-    ['a deletion, not listed', false, 101, 'arrived', DELETION, GONE],
-    ['a deletion, not listed', false, 99, 'arrived', DELETION, GONE],
   ] as const)(
     '%s, an answer: %p, asked for at %p s: %s',
     (_, isCallOver, askedAt, outcome, sent, read) => {
@@ -194,7 +188,33 @@ describe('the last change', () => {
     expect(told(LOST, MOVED)).toEqual({ ...move, state: 'arrived' });
     expect(told(LOST, GONE)).toEqual(move);
     expect(unansweredChange(UNDER_WAY, null)).toEqual({ ...move, state: 'underWay' });
-    const deletion = { kind: 'delete', state: 'notArrived', undecided: null };
-    expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual(deletion);
+  });
+});
+
+/** The places of docs/changes.md "When the answer of a deletion is lost". */
+describe('the dialog of a deletion that was sent at 0 s says', () => {
+  const sentBy = (document: string) =>
+    ({ id: ID, sent: DELETION, at: { ...moment(0), document } }) as const;
+  const lostBy = (document: string, isCallOver = false): LastChange => {
+    const loss = { at: { ...moment(10), document }, isCallOver };
+    return { ...sentBy(document), kind: 'lost', loss };
+  };
+  it.each<readonly [string, LastChange, Readonly<Record<string, number>>]>([
+    ['in this tab', lostBy('d'), { unknown: 0, notArrived: 25 }],
+    ['in this tab, by a code', lostBy('d', true), { unknown: 0, notArrived: 11 }],
+    [
+      'after a reload',
+      { ...sentBy('other'), kind: 'underWay' },
+      { underWay: 0, unknown: 62, notArrived: 77 },
+    ],
+    ['in another tab', lostBy('other'), { unknown: 0, notArrived: 27 }],
+    ['in another tab, by a code', lostBy('other', true), { unknown: 0, notArrived: 13 }],
+  ])('%s from these seconds on', (_, kept, words) => {
+    const said: Record<string, number> = {};
+    for (let at = 0; at < 100; at++)
+      said[String(unansweredChange(kept, { ...LISTED, askedAt: moment(at) })?.state)] ??= at;
+    expect(said).toEqual(words);
+    const made = unansweredChange(kept, { ...GONE, askedAt: moment(0) });
+    expect(made).toEqual({ kind: 'delete', state: 'arrived', undecided: null });
   });
 });
