@@ -154,7 +154,7 @@ module.exports = {
     typesOnly(
       'rules-contract-types',
       RULES,
-      { path: '^src/api/', pathNot: [PLAIN, '^src/api/pages\\.ts$'] },
+      { path: '^src/api/', pathNot: [PLAIN, '^src/api/(pages|callOutcome)\\.ts$'] },
       'Rules know the shapes of the contract and its closed lists, and run none of its schemas.',
     ),
     packages(

@@ -50,6 +50,15 @@ const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((pl
         .map((file) => join(place, file)),
 );
 
+it.each(DOCUMENTS)('%s has tables whose rows have as many cells as their heads', (document) => {
+  const cellsOf = (row: string) => row.split(/(?<!\\)\|/).length;
+  const tables = textOf(document).match(/^\|.*(?:\n\|.*)+/gm) ?? [];
+  const uneven = tables
+    .map((table) => table.split('\n'))
+    .flatMap(([head = '', ...rows]) => rows.filter((row) => cellsOf(row) !== cellsOf(head)));
+  expect(uneven).toEqual([]);
+});
+
 it.each(DOCUMENTS)('%s links to files that exist', (document) => {
   const targets = [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
     ([, target = '']) => target,

@@ -235,7 +235,7 @@ it.each(RULES)('$language: $what', (rule) => {
 
 /** Words that show that a text reports a failure, and verbs that say what to do next. */
 const FAILURE =
-  /couldn’t|can’t|failed|error\b|not found|\b(?:wrong|invalid|full)\b|dropped|refused|unexpected|didn’t|wasn’t|no longer|too (?:many|long)|no gateway|not enough/i;
+  /couldn’t|can’t|failed|error\b|not found|\b(?:wrong|invalid|full)\b|dropped|no clear response|refused|unexpected|didn’t|wasn’t|no longer|too (?:many|long)|no gateway|not enough/i;
 const NEXT_STEP: Readonly<Record<Locale, RegExp>> = {
   'en-US':
     /(?<!couldn’t |can’t |we’ll |your )\b(?:try|check|contact|choose|reload|sign in|enter|press|delete|open|use|save|split|add|create|update|buy|look|compare|close|allow|set|start|show|copy|leave out|change|don’t (?:pay|include)|no need)\b/i,

@@ -155,7 +155,7 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
     }) as HTMLButtonElement;
   await screen.findByLabelText(t('subaccount.typeName', { name: SUB }));
   expect(confirmation().disabled).toBe(true);
-  await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+  await fill(user, t('subaccount.typeName', { name: SUB }), `\u200b${SUB}`);
   expect(
     screen.getByLabelText<HTMLInputElement>(t('subaccount.typeName', { name: SUB })).value,
   ).toBe(SUB);

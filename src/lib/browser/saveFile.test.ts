@@ -10,7 +10,7 @@ test.each(['csv', 'excel'] as const)(
     const controller = new AbortController();
     setTimeout(() => controller.abort());
     await expect(
-      saveRows('endless.csv', endlessRows(), format, 'en-US', controller.signal),
+      saveRows('endless.csv', endlessRows(), [], format, 'en-US', controller.signal),
     ).rejects.toThrow(controller.signal.reason);
   },
 );

@@ -35,18 +35,20 @@ function* inChunks(rows: Iterable<Row>): Generator<Row[], void, undefined> {
 
 /**
  * Saves rows of cells as a download, without blocking the page: a hundred thousand rows at once would do so for most of a second. Rejects
- * and saves nothing when `signal` aborts before the end.
+ * and saves nothing when `signal` aborts before the end. `isFigure` is for each column: a text that looks like a number stays as it is.
  */
 export async function saveRows(
   name: string,
   rows: Iterable<Row>,
+  isFigure: readonly boolean[],
   format: TableFormat,
   locale: string,
   signal?: AbortSignal,
 ): Promise<void> {
   const isCsv = format === 'csv';
   const sign = decimalSign(locale);
-  const write = (chunk: Row[]): BlobPart => (isCsv ? toCsv(chunk) : excelRows(chunk, sign));
+  const write = (chunk: Row[]): BlobPart =>
+    isCsv ? toCsv(chunk) : excelRows(chunk, sign, isFigure);
   const parts = await runCooperatively(inChunks(rows), write, signal);
   const start = isCsv ? CSV_BYTE_ORDER_MARK : excelStart();
   saveFile(name, `text/csv;charset=${isCsv ? 'utf-8' : 'utf-16'}`, [start, ...parts]);

@@ -55,14 +55,16 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
  */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
-/** Returns rows of cells as part of a file for Excel. Numbers get the decimal sign of a region. */
+/** Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region. */
 export function excelRows(
   rows: readonly (readonly CsvValue[])[],
   decimalSign: string,
+  isFigure: readonly boolean[],
 ): Uint8Array<ArrayBuffer> {
-  const cellOf = (value: CsvValue) => {
+  const cellOf = (value: CsvValue, column: number) => {
     const text = String(value ?? '');
-    return PLAIN_NUMBER.test(text) ? text.replace('.', decimalSign) : csvCell(value);
+    const isNumber = isFigure[column] && PLAIN_NUMBER.test(text);
+    return isNumber ? text.replace('.', decimalSign) : csvCell(value);
   };
   return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }

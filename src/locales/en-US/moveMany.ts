@@ -13,7 +13,7 @@ export default {
   'moveMany.state.lost': 'Unconfirmed',
   'moveMany.state.skipped': 'Not moved',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. Choose “Check again” in rows marked “Unconfirmed”. To continue after that, press the button below.',
+    'Stopped: we got no clear response. Choose “Check again” in rows marked “Unconfirmed”. To continue after that, press the button below.',
   'moveMany.end.failed':
     'Stopped: a move failed. No traffic was moved for the sub-accounts after it. To continue with them, press the button below.',
   'moveMany.end.stopped':

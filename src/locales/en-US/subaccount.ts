@@ -69,22 +69,23 @@ export default {
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} was deleted, and {amount} went back to the main account',
   'subaccount.lost.move.arrived':
-    'The connection dropped, but the traffic was moved. There’s no need to try again.',
-  'subaccount.lost.move.notArrived': 'The connection dropped and no traffic was moved. Try again.',
+    'We got no clear response, but the traffic was moved. There’s no need to try again.',
+  'subaccount.lost.move.notArrived':
+    'We got no clear response, and no traffic was moved. Try again.',
   'subaccount.lost.move.unknown':
-    'The connection dropped, and we can’t tell yet whether the traffic was moved. Choose “Check again” in a few seconds.',
+    'We got no clear response, and can’t tell yet whether the traffic was moved. Choose “Check again” in a few seconds.',
   'subaccount.lost.move.underWay':
     'The move is still in progress. Choose “Check again” in a few seconds before moving more traffic.',
   'subaccount.lost.delete.arrived':
-    'The connection dropped, but the sub-account was deleted. Its traffic is back in the main account.',
+    'We got no clear response, but the sub-account was deleted. Its traffic is back in the main account.',
   'subaccount.lost.delete.notArrived':
-    'The connection dropped and the sub-account wasn’t deleted. Try again.',
+    'We got no clear response, and the sub-account wasn’t deleted. Try again.',
   'subaccount.lost.delete.unknown':
-    'The connection dropped, and we can’t tell yet whether the sub-account was deleted. Choose “Check again” in a few seconds.',
+    'We got no clear response, and can’t tell yet whether the sub-account was deleted. Choose “Check again” in a few seconds.',
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Choose “Check again” in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped. Did the traffic below change by {amount}? Choose “It was moved” or “It wasn’t moved”. Choosing moves no traffic.',
+    'We got no clear response. Did the traffic below change by {amount}? Choose “It was moved” or “It wasn’t moved”. Choosing moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':

@@ -51,6 +51,7 @@ export default {
   'subaccount.import.state.lost': 'не подтверждён',
   'subaccount.import.state.skipped': 'не отправлен',
   'subaccount.import.passwordInvisible': 'Пароль: содержит невидимый символ',
+  'subaccount.import.passwordUnescaped': 'Пароль: апостроф из файла экспорта убран',
   'subaccount.import.problem.username-required': 'Логин: обязательное поле',
   'subaccount.import.problem.username-length': 'Логин: от 12 до 24\u00a0символов',
   'subaccount.import.problem.username-characters': 'Логин: только латинские буквы и цифры',

@@ -25,14 +25,11 @@ interface Props<T> {
   load(control: TaskControl): Promise<List<T>>;
 }
 
-/** Yields the rows of a file, the header first. */
-function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
-  const filed = columns.flatMap(({ csv, csvTitle, title }) =>
-    csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
+/** Returns the columns of a file. */
+const inFile = <T,>(columns: RecordColumns<T>) =>
+  columns.flatMap(({ csv, csvTitle, title, align }) =>
+    csv ? [{ csv, title: csvTitle ?? String(title), isFigure: align === 'end' }] : [],
   );
-  yield filed.map(({ title }) => title);
-  for (const row of rows) yield filed.map(({ csv }) => csv(row));
-}
 
 /** Returns the files that can be exported and, where the customer chooses it, their unit. */
 function useExportMenu<T>(unit: Props<T>['unit'], run: (format: TableFormat) => void): MenuItems {
@@ -65,8 +62,11 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     readonly format: TableFormat;
   } | null>(null);
   const [exported, setExported] = useState<List<unknown>>();
+  const filed = inFile(columns);
+  /** Yields the rows of a file, the header first. */
   function* fileOf({ list, unread }: List<T>): Generator<CsvValue[]> {
-    yield* cellsOf(columns, list);
+    yield filed.map(({ title }) => title);
+    for (const row of list) yield filed.map(({ csv }) => csv(row));
     // The file is read away from this page, so its last row says that rows are missing.
     if (unread) yield [t('unread.rows', { count: unread.count, rows: unread.rows })];
   }
@@ -77,7 +77,8 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     const work = async (control: TaskControl) => {
       try {
         const all = await load(control);
-        await saveRows(fileName, fileOf(all), format, locale, control.signal);
+        const isFigure = filed.map((one) => one.isFigure);
+        await saveRows(fileName, fileOf(all), isFigure, format, locale, control.signal);
         setExported(all);
       } catch (error) {
         if (!control.signal.aborted) setFailure({ error, format });

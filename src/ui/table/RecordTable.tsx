@@ -25,7 +25,7 @@ export type CardPlacement = 'besideName' | 'fact' | 'factWithoutName' | 'bottom'
 
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
- * only. antd's `sorter` is none of theirs: it sorts the rows in sight, and the backend sends pages.
+ * only. Figures are aligned at the end, also where hidden: in a file for Excel they get the decimal sign of the language. antd's `sorter` is none of theirs: it sorts the rows in sight, and the backend sends pages.
  */
 export type RecordColumns<T> = readonly (Omit<Column<T>, 'sorter'> & {
   readonly inCard?: CardPlacement;

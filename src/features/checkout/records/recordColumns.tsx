@@ -134,7 +134,12 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
       render: (_, row) => limitText(row) ?? '–',
       csv: limitText,
     },
-    { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
+    {
+      title: t('order.pricePerGb'),
+      align: 'end',
+      hidden: true,
+      csv: ({ pricePerGb }) => pricePerGb,
+    },
     { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
   ];
 }
@@ -142,8 +147,13 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
 /** Returns the columns of orders that are in the file alone, after all others. */
 const detailColumns = (t: Translate): RecordColumns<PaymentRecord> => [
   { title: t('record.datePaid'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
-  { title: t('order.originalPrice'), hidden: true, csv: ({ originalPrice }) => originalPrice },
-  { title: t('order.discount'), hidden: true, csv: ({ discount }) => discount },
+  {
+    title: t('order.originalPrice'),
+    align: 'end',
+    hidden: true,
+    csv: ({ originalPrice }) => originalPrice,
+  },
+  { title: t('order.discount'), align: 'end', hidden: true, csv: ({ discount }) => discount },
 ];
 
 function supportHint(t: Translate, reason: NonNullable<RecordState['supportReason']>): string {
@@ -160,8 +170,8 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       csv: ({ id }) => id,
     },
     ...(type === 'order' ? boughtColumns(t, catalog) : []),
-    { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
-    { title: t('record.fee'), hidden: true, csv: ({ fee }) => fee },
+    { title: t('record.net'), align: 'end', hidden: true, csv: ({ amount }) => amount },
+    { title: t('record.fee'), align: 'end', hidden: true, csv: ({ fee }) => fee },
     {
       // Above the recharges stands the form, whose amount is without the fee, so theirs has its title on a phone, too.
       title: t(type === 'order' ? 'record.amount' : 'record.amountWithFee'),

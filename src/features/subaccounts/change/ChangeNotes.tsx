@@ -7,7 +7,11 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { MovePreview } from '../move/MovePreview';
-import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
+import {
+  blocksSending,
+  type UnansweredChange,
+  type UndecidedMove,
+} from '../rules/subAccountChange';
 import type { SubAccountChanges } from './useSubAccountChanges';
 
 interface Props {
@@ -15,7 +19,12 @@ interface Props {
   readonly changes: SubAccountChanges;
 }
 
-const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
+const KINDS = {
+  underWay: 'warning',
+  unknown: 'warning',
+  arrived: 'success',
+  notArrived: 'info',
+} as const;
 
 /** Returns both sides of a move, as read right before it and last. */
 function sidesOf({ before, current }: UndecidedMove) {
@@ -26,19 +35,22 @@ function sidesOf({ before, current }: UndecidedMove) {
   return { main: sideOf('main'), sub: sideOf('sub') };
 }
 
-/** Shows the state of a change whose answer was lost, and lets the customer decide a move that figures do not decide. */
-export function LostChangeNote({ sub, changes, lost }: Props & { readonly lost: LostChange }) {
+/** Shows the state of a change without an answer, and lets the customer decide a move that figures do not decide. */
+export function UnansweredNote({
+  sub,
+  changes,
+  unanswered,
+}: Props & { readonly unanswered: UnansweredChange }) {
   const t = useText();
   const textOf = useTrafficText();
-  const { kind, outcome, isUnderWay, undecided } = lost;
+  const { kind, state, undecided } = unanswered;
   const decide = (move: UndecidedMove, isMade: boolean) =>
     void changes.decide(sub.id, move, isMade);
-  const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
-      kind={KINDS[outcome]}
+      kind={KINDS[state]}
       action={
-        outcome === 'unknown' && (
+        blocksSending(unanswered) && (
           <Flex wrap gap="small">
             {undecided?.mayDecide && (
               <>
@@ -61,18 +73,12 @@ export function LostChangeNote({ sub, changes, lost }: Props & { readonly lost: 
       <span>
         {undecided?.mayDecide
           ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
-          : t(`subaccount.lost.${kind}.${shown}`)}
+          : t(`subaccount.lost.${kind}.${state}`)}
       </span>
       {undecided && <MovePreview name={sub.username} preview={sidesOf(undecided)} />}
     </Note>
   );
 }
-
-/** Returns true when the last click sent nothing because of another change, which a tab that the browser has suspended may hold. */
-const isHeldElsewhere = ({ run }: SubAccountChanges, id: string): boolean => {
-  const item = run.items.get(id);
-  return item?.kind === 'skipped' && item.why?.kind === 'unfit' && item.why.reason === 'undecided';
-};
 
 /**
  * Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer, or that another
@@ -80,20 +86,23 @@ const isHeldElsewhere = ({ run }: SubAccountChanges, id: string): boolean => {
  */
 export function ChangeNotes({ sub, changes }: Props) {
   const t = useText();
-  const { accounts } = changes;
-  const lost = changes.lostOf(sub.id);
+  const { accounts, run } = changes;
+  const unanswered = changes.unansweredOf(sub.id);
+  const item = run.items.get(sub.id);
+  // A tab that the browser has suspended may hold the change because of which the last click sent nothing.
+  const isHeld = item?.kind === 'skipped' && item.why === 'undecided';
   return (
     <>
-      {accounts.data?.subs.get(sub.id) === null && lost?.kind !== 'delete' && (
+      {accounts.data?.subs.get(sub.id) === null && unanswered?.kind !== 'delete' && (
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       <QueryFailure query={accounts} />
-      {(lost === null || lost.outcome === 'notArrived') && isHeldElsewhere(changes, sub.id) && (
+      {isHeld && (unanswered === null || unanswered.state === 'notArrived') && (
         <Note kind="warning">{t('subaccount.undecided')}</Note>
       )}
-      {lost && (
+      {unanswered && (
         <AutoFocus>
-          <LostChangeNote sub={sub} changes={changes} lost={lost} />
+          <UnansweredNote sub={sub} changes={changes} unanswered={unanswered} />
         </AutoFocus>
       )}
     </>

@@ -1,4 +1,3 @@
-import { hasAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { CustomerRow } from '@/lib/browser/storage/customerRows';
 import type { SharedRows } from '@/lib/browser/storage/sharedRows';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
@@ -7,6 +6,7 @@ import {
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  eventOfFailure,
   expireChange,
   type LastChange,
   type Moment,
@@ -108,12 +108,10 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
         if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
         try {
           const answer = await call(sent);
-          await note(customer, sub, { kind: 'answered', id });
+          await note(customer, sub, { kind: 'over', id });
           return { answer };
         } catch (error) {
-          const loss = { at: now(), isCallOver: hasAnswer(error) };
-          const isLost = mayHaveBeenMade(error);
-          await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
+          await note(customer, sub, eventOfFailure(id, error, now()));
           throw error;
         }
       };

@@ -17,12 +17,12 @@ import type { AllocationProblem } from '../rules/allocation';
 import {
   canSendChange,
   isFoundSince,
-  type LostChange,
-  lostChangeOf,
   type NotMadeReason,
   outcomeOfLastChange,
   type SentChange,
+  type UnansweredChange,
   type UndecidedMove,
+  unansweredChange,
 } from '../rules/subAccountChange';
 import { lastChanges, momentAt } from './browser';
 
@@ -42,15 +42,11 @@ interface ChangeSteps<Change, Answer> {
 const LOOK_AGAIN_MS = 10_000;
 
 type ChangeEnd = ItemResult<NotMadeReason>;
-const unfit = (reason: Extract<NotMadeReason, { kind: 'unfit' }>['reason']): ChangeEnd => ({
-  kind: 'skipped',
-  why: { kind: 'unfit', reason },
-  endsRun: false,
-});
+const unfit = (why: NotMadeReason): ChangeEnd => ({ kind: 'skipped', why, endsRun: false });
 
 /** Returns the end of a change that failed without losing its answer. */
 function endOfFailure(error: unknown, isSent: boolean): ChangeEnd {
-  const why: NotMadeReason = { kind: 'failure', error };
+  const why: NotMadeReason = { error };
   return isSent && !(error instanceof NotSentError)
     ? { kind: 'refused', why, isFinal: false, endsRun: !isValueRefusal(error) }
     : { kind: 'skipped', why, endsRun: true };
@@ -111,12 +107,12 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
   /** True when a change proved to have arrived while this dialog was open. */
   const hasArrived = (id: string) => isFoundSince(changeOf(id), openedAt);
 
-  const lostOf = (id: string): LostChange | null => {
+  const unansweredOf = (id: string): UnansweredChange | null => {
     const kind = run.items.get(id)?.kind;
-    // A change that this dialog is sending has not been lost yet.
+    // The answer to a change that this dialog is sending is awaited.
     if (kind === 'sending' || kind === 'lookingUp') return null;
     if (changeOf(id).kind === 'arrived' && !hasArrived(id)) return null;
-    return lostChangeOf(changeOf(id), reading ? factsOf(reading, id) : null);
+    return unansweredChange(changeOf(id), reading ? factsOf(reading, id) : null);
   };
 
   /** Reads all accounts; resolves with undefined when they cannot be read, and `accounts` has the error. */
@@ -206,8 +202,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
     run,
     busy,
     hasArrived,
-    /** Returns the change of a sub-account whose answer was lost; null when there is none. */
-    lostOf,
+    /** Returns the last change of a sub-account, unless it had an answer or this dialog awaits one; null when there is none. */
+    unansweredOf,
     /** True while it is not known what became of the last change of one of them. */
     isAnyUnknown: isAnyUnknownIn(reading),
     /** Returns true when a reading allows another change of a sub-account. */

@@ -10,6 +10,7 @@ import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
+import { blocksSending } from '../rules/subAccountChange';
 
 const FORM = 'delete-form';
 const TEXT_HEIGHT = 44;
@@ -32,8 +33,9 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const changes = useSubAccountChanges([sub], 'one');
   const { accounts, busy } = changes;
   const current = accounts.data?.subs.get(id);
-  const lost = changes.lostOf(id);
-  const isOver = current === null || (lost?.kind === 'delete' && lost.outcome === 'arrived');
+  const unanswered = changes.unansweredOf(id);
+  const isOver =
+    current === null || (unanswered?.kind === 'delete' && unanswered.state === 'arrived');
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
   const isConfirmed = typed.trim() === username;
@@ -68,7 +70,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
           danger: true,
           htmlType: 'submit',
           form: FORM,
-          disabled: !isConfirmed || !current || lost?.outcome === 'unknown',
+          disabled: !isConfirmed || !current || blocksSending(unanswered),
         }
       }
       busy={busy}

@@ -15,6 +15,7 @@ export function AddedNote({ added }: { readonly added: readonly SentSubAccount[]
     { title: t('subaccount.remark'), csv: ({ remark }) => remark },
     {
       title: `${t('subaccount.limit')} (MB)`,
+      align: 'end',
       csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },
   ];

@@ -42,6 +42,7 @@ function Mark({ row }: { readonly row: ShownRow }) {
         </small>
       ))}
       {hasInvisible(row.password) && <small>{t('subaccount.import.passwordInvisible')}</small>}
+      {row.isPasswordUnescaped && <small>{t('subaccount.import.passwordUnescaped')}</small>}
     </Flex>
   );
 }

@@ -13,6 +13,7 @@ import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import { previewAllocation } from '../rules/allocation';
+import { blocksSending } from '../rules/subAccountChange';
 import { readTrafficDraft } from '../rules/subAccountDraft';
 import { prepareMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
@@ -42,10 +43,11 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const { accounts, busy } = changes;
   const reading = accounts.data;
   const current = reading?.subs.get(sub.id);
-  const lost = changes.lostOf(sub.id);
-  const isOver = current === null || (lost?.kind === 'move' && lost.outcome === 'arrived');
+  const unanswered = changes.unansweredOf(sub.id);
+  const isOver =
+    current === null || (unanswered?.kind === 'move' && unanswered.state === 'arrived');
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
-  const isKept = lost === null || lost.outcome === 'notArrived';
+  const isKept = unanswered === null || unanswered.state === 'notArrived';
   useKeptDraft(draft, isKept ? typed : null);
   const close = () => {
     draft.drop();
@@ -85,7 +87,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
           text: t(`subaccount.${action}`),
           htmlType: 'submit',
           form: FORM,
-          disabled: !preview || typed.text.trim() === '' || lost?.outcome === 'unknown',
+          disabled: !preview || typed.text.trim() === '' || blocksSending(unanswered),
         }
       }
       busy={busy}
@@ -109,7 +111,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 onChoose={(bytes) => setTyped(toTypedTraffic(bytes, locale))}
               />
               <div style={PREVIEW}>
-                {!lost?.undecided && (preview || !accounts.error) && (
+                {!unanswered?.undecided && (preview || !accounts.error) && (
                   <MovePreview name={sub.username} preview={preview} />
                 )}
               </div>

@@ -63,8 +63,8 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const { accounts, busy } = changes;
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const isKept = rows.every(
-    ({ result, lost }) =>
-      result?.kind !== 'done' && (lost === null || lost.outcome === 'notArrived'),
+    ({ result, unanswered }) =>
+      result?.kind !== 'done' && (unanswered === null || unanswered.state === 'notArrived'),
   );
   useKeptDraft(draft, { action, amount: isKept ? amount : { ...amount, text: '' } });
   const end = () => {

@@ -7,7 +7,7 @@ import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
-import { LostChangeNote } from '../change/ChangeNotes';
+import { UnansweredNote } from '../change/ChangeNotes';
 import type { SubAccountChanges } from '../change/useSubAccountChanges';
 import type { AllocationPreview } from '../rules/allocation';
 import { amountProblem } from './amountProblem';
@@ -45,11 +45,11 @@ const PROBLEM = { ...WORDS, display: 'block', color: 'var(--ant-color-error)' } 
 function whyOf(result: Result, action: TrafficAction, t: Translate, amount: string): string | null {
   if (result.kind === 'done') return t(`subaccount.done.${action}`, { amount });
   const why = 'why' in result ? result.why : null;
-  if (why?.kind === 'failure') return visibleErrorText(why.error, t);
-  if (why?.kind !== 'unfit') return null;
-  return why.reason === 'gone' || why.reason === 'undecided'
-    ? t(`subaccount.${why.reason}`)
-    : t(`subaccount.problem.${why.reason}`);
+  if (why === null) return null;
+  if (typeof why === 'object') return visibleErrorText(why.error, t);
+  return why === 'gone' || why === 'undecided'
+    ? t(`subaccount.${why}`)
+    : t(`subaccount.problem.${why}`);
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
@@ -59,7 +59,7 @@ function ResultCell({
   amount,
   changes,
 }: Pick<Props, 'action' | 'amount' | 'changes'> & { readonly row: MoveRow }) {
-  const { current, result, lost } = row;
+  const { current, result, unanswered } = row;
   const t = useText();
   const textOf = useTrafficText();
   return (
@@ -72,8 +72,8 @@ function ResultCell({
           <span>{whyOf(result, action, t, textOf(amount))}</span>
         </Flex>
       )}
-      {current === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
-      {lost && <LostChangeNote sub={row} changes={changes} lost={lost} />}
+      {current === null && !result && !unanswered && <span>{t('subaccount.gone')}</span>}
+      {unanswered && <UnansweredNote sub={row} changes={changes} unanswered={unanswered} />}
     </Flex>
   );
 }
@@ -84,7 +84,7 @@ export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
   const inUnit = (bytes: number) => inColumn(bytes, unit);
-  const hasResult = rows.some(({ current, result, lost }) => current === null || result || lost);
+  const hasResult = rows.some((row) => row.current === null || row.result || row.unanswered);
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.username'),

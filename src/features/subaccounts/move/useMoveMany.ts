@@ -4,7 +4,7 @@ import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
 import { type PlannedMove, previewMoves } from '../rules/moveMany';
-import type { LostChange, NotMadeReason } from '../rules/subAccountChange';
+import type { NotMadeReason, UnansweredChange } from '../rules/subAccountChange';
 import { prepareMove } from '../rules/trafficMove';
 
 /** One of the chosen sub-accounts. */
@@ -16,7 +16,7 @@ export interface MoveRow {
   /** The state of its move: done also when a reading proved that. Undefined until the row was part of a run. */
   readonly result: ItemState<NotMadeReason> | undefined;
   /** A change of this sub-account without an answer. */
-  readonly lost: LostChange | null;
+  readonly unanswered: UnansweredChange | null;
   /** True when the next click may send this row's move. */
   readonly canSend: boolean;
 }
@@ -24,7 +24,7 @@ export interface MoveRow {
 /** Moves the same amount of traffic, in bytes, of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, amount: number) {
   const changes = useSubAccountChanges(subs, 'several');
-  const { accounts, run, isAnyUnknown, hasArrived, lostOf, isFreeIn } = changes;
+  const { accounts, run, isAnyUnknown, hasArrived, unansweredOf, isFreeIn } = changes;
   const reading = accounts.data;
 
   const canSendIn = (current: AccountsReading, id: string) =>
@@ -37,7 +37,7 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
       username,
       current: reading?.subs.get(id),
       result: item && (hasArrived(id) ? { kind: 'done' } : item),
-      lost: lostOf(id),
+      unanswered: unansweredOf(id),
       canSend: reading !== undefined && canSendIn(reading, id),
     };
   });

@@ -1,19 +1,22 @@
 /** Many changes one after the other, in two tabs and past reloads: `../change/lastChangesModel.test.ts`. */
+import { CODE } from '@/api/contract/codes';
+import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import {
   type AccountFacts,
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  eventOfFailure,
   isFoundSince,
   KEPT_FOR,
   type LastChange,
-  lostChangeOf,
   type Moment,
   mayDecide,
   NO_CHANGE,
   outcomeOfLastChange,
   type SentChange,
+  unansweredChange,
 } from './subAccountChange';
 
 type Facts = Omit<AccountFacts, 'askedAt'>;
@@ -48,12 +51,6 @@ describe('what a reading says of a change that was lost at 100 s', () => {
     ['a move, nothing moved', true, 101, 'notArrived', MOVE, LISTED],
     ['a move, nothing moved', true, 100, 'unknown', MOVE, LISTED],
     ['a move, not listed', true, 200, 'unknown', MOVE, GONE],
-    ['a deletion, listed', false, 114, 'unknown', DELETION, LISTED],
-    ['a deletion, listed', false, 115, 'notArrived', DELETION, LISTED],
-    ['a deletion, listed', true, 101, 'notArrived', DELETION, LISTED],
-    ['a deletion, listed', true, 100, 'unknown', DELETION, LISTED],
-    ['a deletion, not listed', false, 101, 'arrived', DELETION, GONE],
-    ['a deletion, not listed', false, 99, 'arrived', DELETION, GONE],
   ] as const)(
     '%s, an answer: %p, asked for at %p s: %s',
     (_, isCallOver, askedAt, outcome, sent, read) => {
@@ -87,7 +84,7 @@ describe('the last change', () => {
     ...read,
     askedAt: moment(askedAt),
   });
-  const answered = (id: string): ChangeEvent => ({ kind: 'answered', id });
+  const over = (id: string): ChangeEvent => ({ kind: 'over', id });
   const lost = (id: string): ChangeEvent => ({ kind: 'lost', id, loss: LOSS });
   const decided = (isMade: boolean, id = ID): ChangeEvent => ({
     kind: 'decided',
@@ -102,9 +99,9 @@ describe('the last change', () => {
 
   it.each<readonly [string, LastChange, ChangeEvent, LastChange]>([
     ['is under way', NO_CHANGE, { kind: 'sent', id: ID, change: MOVE, at: moment(90) }, UNDER_WAY],
-    ['is none once it is answered', UNDER_WAY, answered(ID), NO_CHANGE],
+    ['is none once it is answered', UNDER_WAY, over(ID), NO_CHANGE],
     ['is lost with its answer', UNDER_WAY, lost(ID), LOST],
-    ['hears no answer of another', UNDER_WAY, answered('two'), UNDER_WAY],
+    ['hears no answer of another', UNDER_WAY, over('two'), UNDER_WAY],
     ['hears no loss of another', UNDER_WAY, lost('two'), UNDER_WAY],
     ['hears no loss when there is none', NO_CHANGE, lost(ID), NO_CHANGE],
     ['is made, as the customer says', LOST, decided(true), ARRIVED],
@@ -126,6 +123,18 @@ describe('the last change', () => {
       UNDER_WAY,
     ],
   ])('%s', (_, open, event, expected) => expect(next(open, event)).toEqual(expected));
+
+  it.each([
+    [new TransportError('auth.passdelete', 'network'), false],
+    [new ContractError('auth.passdelete', 'data'), true],
+    [new BackendError('auth.passdelete', 50_000, ''), true],
+    [new BackendError('auth.passdelete', CODE.parameterWrong, ''), null],
+    [new NotSentError('auth.passdelete', 'network'), null],
+  ])('is lost or over by a failed call: %p, whose work is over: %p', (error, isCallOver) => {
+    const loss = isCallOver === null ? null : { at: LOSS.at, isCallOver };
+    const event = loss ? { kind: 'lost', id: ID, loss } : over(ID);
+    expect(eventOfFailure(ID, error, LOSS.at)).toEqual(event);
+  });
 
   it('of another document is lost when no sending takes so long', () => {
     const open = { ...UNDER_WAY, at: { ...moment(90), document: 'other' } };
@@ -169,18 +178,43 @@ describe('the last change', () => {
 
   it('is told to its dialog with both readings where they do not decide it', () => {
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
-    const told = (open: LastChange, read: Facts) => lostChangeOf(open, reading(read, 200));
-    const move = { kind: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
+    const told = (open: LastChange, read: Facts) => unansweredChange(open, reading(read, 200));
+    const move = { kind: 'move', state: 'unknown', undecided: null };
     const undecided = {
       ...{ changeId: ID, amount: 20, before: MOVE.before, current: UNDECIDED, mayDecide: true },
     };
     expect(told(NO_CHANGE, LISTED)).toBeNull();
     expect(told(LOST, UNDECIDED)).toEqual({ ...move, undecided });
-    expect(told(LOST, MOVED)).toEqual({ ...move, outcome: 'arrived' });
+    expect(told(LOST, MOVED)).toEqual({ ...move, state: 'arrived' });
     expect(told(LOST, GONE)).toEqual(move);
-    expect(lostChangeOf(UNDER_WAY, null)).toEqual({ ...move, isUnderWay: true });
-    expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual({
-      ...{ kind: 'delete', outcome: 'notArrived', isUnderWay: false, undecided: null },
-    });
+    expect(unansweredChange(UNDER_WAY, null)).toEqual({ ...move, state: 'underWay' });
+  });
+});
+
+/** The places of docs/changes.md "When the answer of a deletion is lost". */
+describe('the dialog of a deletion that was sent at 0 s says', () => {
+  const sentBy = (document: string) =>
+    ({ id: ID, sent: DELETION, at: { ...moment(0), document } }) as const;
+  const lostBy = (document: string, isCallOver = false): LastChange => {
+    const loss = { at: { ...moment(10), document }, isCallOver };
+    return { ...sentBy(document), kind: 'lost', loss };
+  };
+  it.each<readonly [string, LastChange, Readonly<Record<string, number>>]>([
+    ['in this tab', lostBy('d'), { unknown: 0, notArrived: 25 }],
+    ['in this tab, by a code', lostBy('d', true), { unknown: 0, notArrived: 11 }],
+    [
+      'after a reload',
+      { ...sentBy('other'), kind: 'underWay' },
+      { underWay: 0, unknown: 62, notArrived: 77 },
+    ],
+    ['in another tab', lostBy('other'), { unknown: 0, notArrived: 27 }],
+    ['in another tab, by a code', lostBy('other', true), { unknown: 0, notArrived: 13 }],
+  ])('%s from these seconds on', (_, kept, words) => {
+    const said: Record<string, number> = {};
+    for (let at = 0; at < 100; at++)
+      said[String(unansweredChange(kept, { ...LISTED, askedAt: moment(at) })?.state)] ??= at;
+    expect(said).toEqual(words);
+    const made = unansweredChange(kept, { ...GONE, askedAt: moment(0) });
+    expect(made).toEqual({ kind: 'delete', state: 'arrived', undecided: null });
   });
 });

@@ -1,3 +1,4 @@
+import { hasAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import { CALL_TIMEOUT, LONGEST_SENDING } from '@/lib/callTimeout';
 import type { AllocationProblem } from './allocation';
 import { type LostOutcome, type MoveBalances, moveOutcome, type SentMove } from './trafficMove';
@@ -80,8 +81,8 @@ export const NO_CHANGE: LastChange = { kind: 'none' };
 
 export type ChangeEvent =
   | { readonly kind: 'sent'; readonly id: string; readonly change: SentChange; readonly at: Moment }
-  /** The change was made, or certainly was not. */
-  | { readonly kind: 'answered'; readonly id: string }
+  /** The change was made, or certainly was not, and its call takes effect no more. */
+  | { readonly kind: 'over'; readonly id: string }
   | { readonly kind: 'lost'; readonly id: string; readonly loss: LostAnswer }
   | { readonly kind: 'read'; readonly reading: AccountFacts }
   /** The customer has said what became of a change that no reading decides. */
@@ -180,7 +181,7 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
   switch (event.kind) {
     case 'sent':
       return { kind: 'underWay', id: event.id, sent: event.change, at: event.at };
-    case 'answered':
+    case 'over':
       return isOwn ? NO_CHANGE : last;
     case 'lost':
       // Another tab may have seen the change arrive before its sender gave up.
@@ -197,10 +198,15 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
   }
 }
 
+/** Returns the event of a failed call: its answer is lost, or the change was certainly not made. */
+export function eventOfFailure(id: string, error: unknown, at: Moment): ChangeEvent {
+  return mayHaveBeenMade(error)
+    ? { kind: 'lost', id, loss: { at, isCallOver: hasAnswer(error) } }
+    : { kind: 'over', id };
+}
+
 /** The reason why a change was not made: the reading right before it, an earlier change that is undecided, or a failure. */
-export type NotMadeReason =
-  | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'undecided' }
-  | { readonly kind: 'failure'; readonly error: unknown };
+export type NotMadeReason = AllocationProblem | 'gone' | 'undecided' | { readonly error: unknown };
 
 /** A move that the figures do not decide. */
 export interface UndecidedMove {
@@ -214,24 +220,30 @@ export interface UndecidedMove {
   readonly mayDecide: boolean;
 }
 
-/** The state of a change without an answer. */
-export interface LostChange {
+/** A change without an answer, as its dialog shows it. */
+export interface UnansweredChange {
   readonly kind: 'move' | 'delete';
-  readonly outcome: LostOutcome;
-  /** True when an answer may still arrive: a dialog that is closed by now, or another tab, sent the change. */
-  readonly isUnderWay: boolean;
+  /** `underWay`: an answer may still arrive; a dialog that is closed by now, or another tab, sent the change. */
+  readonly state: 'underWay' | LostOutcome;
   readonly undecided: UndecidedMove | null;
 }
 
-/** Returns the state of the last change for its dialog; null when there is none. */
-export function lostChangeOf(kept: LastChange, facts: AccountFacts | null): LostChange | null {
+/** Returns true while nothing is sent for a sub-account, because nobody knows what became of its last change. */
+export const blocksSending = (last: UnansweredChange | null): boolean =>
+  last?.state === 'underWay' || last?.state === 'unknown';
+
+/** Returns the last change for its dialog, unless it had an answer; null when there is none. */
+export function unansweredChange(
+  kept: LastChange,
+  facts: AccountFacts | null,
+): UnansweredChange | null {
   const change = facts ? expireChange(kept, facts.askedAt) : kept;
   const outcome = outcomeOfLastChange(change, facts);
   if (change.kind === 'none' || outcome === null) return null;
   const { sent } = change;
-  const isUnderWay = change.kind === 'underWay';
-  if (sent.action === 'delete') return { kind: 'delete', outcome, isUnderWay, undecided: null };
-  const base = { kind: 'move', outcome, isUnderWay } as const;
+  const state = outcome === 'unknown' && change.kind === 'underWay' ? 'underWay' : outcome;
+  if (sent.action === 'delete') return { kind: 'delete', state, undecided: null };
+  const base = { kind: 'move', state } as const;
   if (outcome !== 'unknown' || !facts?.sub) return { ...base, undecided: null };
   return {
     ...base,

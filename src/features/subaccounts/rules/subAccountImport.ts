@@ -62,6 +62,8 @@ export interface ImportRow {
   readonly username: string;
   /** '' when a password is to be generated. */
   readonly password: string;
+  /** True when an apostrophe was removed from the password: the customer's own cannot be told from the export's. */
+  readonly isPasswordUnescaped: boolean;
   readonly remark: string;
   /** Bytes, 0 for none; null when the cell cannot be read. */
   readonly limit: number | null;
@@ -156,6 +158,8 @@ function readLimit(text: string, unit: TrafficUnit | null, locale: string): numb
 
 type Cells = Readonly<Record<Column, string>>;
 
+const isFilled = (cell = '') => removeInvisible(cell).trim() !== '';
+
 const broken = <Rule extends string>(rules: readonly RuleState<Rule>[]): Rule[] =>
   rules.filter(({ met }) => !met).map(({ rule }) => rule);
 
@@ -186,7 +190,7 @@ export function readSubAccountImport(
   if (unclosedRow !== null) return { kind: 'unclosed', row: unclosedRow };
   const filled = rows
     .map((cells, index) => ({ cells, row: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .filter(({ cells }) => cells.some(isFilled));
   const layout = layoutOf(filled[0]?.cells ?? []);
   const body = layout.hasHeader ? filled.slice(1) : filled;
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
@@ -200,12 +204,13 @@ export function readSubAccountImport(
     return listedNames.has(username) ? 'listed' : 'ok';
   };
   const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
-    const isFilled = ({ at }: Place) => (cells[at] ?? '').trim() !== '';
-    const placeOf = (column: Column) => placesOf(column).find(isFilled);
-    const cellOf = (column: Column) => {
-      const cell = cells[placeOf(column)?.at ?? cells.length] ?? '';
-      return hasHeader ? unescapeFormula(cell) : cell;
+    const placeOf = (column: Column) => {
+      const places = placesOf(column);
+      return places.find(({ at }) => isFilled(cells[at])) ?? places[0];
     };
+    const writtenIn = (column: Column) => cells[placeOf(column)?.at ?? cells.length] ?? '';
+    const cellOf = (column: Column) =>
+      hasHeader ? unescapeFormula(writtenIn(column)) : writtenIn(column);
     const own: Cells = {
       username: removeInvisible(cellOf('username')).trim(),
       // Spaces at the ends of a password are part of it.
@@ -214,12 +219,13 @@ export function readSubAccountImport(
       limit: removeInvisible(cellOf('limit')).trim(),
     };
     const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, locale);
-    const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '');
+    const isTooLong = cells.slice(width).some(isFilled);
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
     return {
       row,
       ...own,
+      isPasswordUnescaped: own.password !== writtenIn('password'),
       limit: typeof limit === 'number' ? limit : null,
       limitReadings:
         limit === 'limit-ambiguous'

@@ -3,7 +3,7 @@ import { isIp } from '@/lib/ip';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { excelRows, parseCsv, toCsv } from '@/lib/text/csv';
 import { textsOf } from '../../../../tests/support/texts';
-import { readPastedIps } from './pastedIps';
+import { PASTE_MAX, readPastedIp, readPastedIps } from './pastedIps';
 
 describe('a bulk paste', () => {
   const row = (line: number, ip: string, state: string, remark = '') => ({
@@ -132,6 +132,29 @@ describe('a bulk paste', () => {
     ['9.9.9.9 a\n9.9.9.9', [row(1, '9.9.9.9', 'listed', 'a'), row(2, '9.9.9.9', 'duplicate')]],
     // Copied with invisible signs. Those of a remark stay: they join the parts of an emoji.
     ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
+    ['203.0.113.1\ufeff2', [row(1, '203.0.113.12', 'ok')]],
+    [
+      '203.0.113.5(office) 203.0.113.6[VPN 2]\n203.0.113.7(a)203.0.113.8',
+      [
+        row(1, '203.0.113.5', 'ok', 'office'),
+        row(1, '203.0.113.6', 'ok', 'VPN 2'),
+        row(2, '203.0.113.7(a)203.0.113.8', 'invalid'),
+      ],
+    ],
+    ['   IPv4 Address. . . . . . . . . . . : 203.0.113.5', [row(1, '203.0.113.5', 'ok')]],
+    ['IPv4-адрес. . . : 203.0.113.5(Основной)', [row(1, '203.0.113.5', 'ok', 'Основной')]],
+    ['DNS Servers . . . : 203.0.113.5', [row(1, '203.0.113.5', 'ok', 'DNS Servers')]],
+    // Full-width signs of Chinese and Japanese keyboards.
+    ['IP：203.0.113.5', [row(1, '203.0.113.5', 'ok')]],
+    [
+      '办公室：203.0.113.5：8080，203.0.113.6、203.0.113.7；203.0.113.8｜家，2',
+      [
+        row(1, '203.0.113.5', 'ok', '办公室'),
+        row(1, '203.0.113.6', 'ok'),
+        row(1, '203.0.113.7', 'ok'),
+        row(1, '203.0.113.8', 'ok', '家，2'),
+      ],
+    ],
   ])('of %p', (text, rows) => {
     expect(readPastedIps(text, ['9.9.9.9', 'FE80::1'])).toEqual(rows);
   });
@@ -154,7 +177,7 @@ describe('a bulk paste', () => {
       row(5, '9.9.9.9', 'listed', "it's"),
     ];
     expect(readPastedIps(file, ['9.9.9.9'])).toEqual(rows);
-    const excel = Buffer.from(excelRows(parseCsv(file).rows, ','));
+    const excel = Buffer.from(excelRows(parseCsv(file).rows, ',', []));
     expect(readPastedIps(excel.toString('utf16le').trim(), [])).toHaveLength(4);
   });
 
@@ -182,7 +205,14 @@ describe('a bulk paste', () => {
   it('reads a hundred thousand lines in one go', () => {
     expect(readPastedIps('1.2.3.4 office\n'.repeat(100_000), [])).toHaveLength(100_000);
     expect(readPastedIps('1.'.repeat(100_000), [])).toHaveLength(1);
-    for (const sign of [':', '.', '*', ']', ' -', '1.2.3.4]'])
-      expect(readPastedIps(`a${sign.repeat(100_000)}x`, []).length).toBeGreaterThan(0);
+    for (const sign of [':', '.', '*', ']', ' ', ' -', ' .', '(a', '1.2.3.4]'])
+      for (const before of ['a', '1.2.3.4 a'])
+        expect(readPastedIps(`${before}${sign.repeat(100_000)}x`, []).length).toBeGreaterThan(0);
   });
+});
+
+test('a field for one address reads no more than a paste may have', () => {
+  const text = (length: number) => '1.2.3.4'.padEnd(length);
+  expect(readPastedIp(text(PASTE_MAX))).toMatchObject({ ip: '1.2.3.4' });
+  expect(readPastedIp(text(PASTE_MAX + 1))).toBe('wrong');
 });

@@ -22,30 +22,36 @@ interface Found {
   readonly remark: string;
 }
 
-/** A word between separators; the separators are any of white space, comma, semicolon, bar, equals sign and quotation mark. */
-const WORD = /[^\s,;|="]+/g;
+/** White space, comma, semicolon, bar, equals sign and quotation mark, also as wide as a Chinese sign. */
+const SEPARATORS = '\\s,;|="，；｜＝、';
+/** A word between separators. U+FEFF, which JavaScript counts as white space, is invisible within a word. */
+const WORD = new RegExp(`(?:[^${SEPARATORS}]|\uFEFF)+`, 'g');
 /** The bullets of lists, Word's own (U+F0B7) among them. */
 const BULLETS = '•·▪◦●○■□‣⁃∙➢§✓\uF0B7';
 /** Brackets, quotation marks and bullets before an address, and what may stand after it. */
 const OPENING = `[-–—([{<'«“‘\`*+${BULLETS}]*`;
 const CLOSING = "[\\])}>'»”’`.!*]*";
-const PORT = ':\\d{1,5}/?';
+const PORT = '[:：]\\d{1,5}/?';
 /** The number of characters is limited, so that a word of any length is read in one go. */
-const IPV4_WORD = new RegExp(`^${OPENING}([\\d.]{7,15}?)(?:/32|[\\])}>]?${PORT})?${CLOSING}:?$`);
+const IPV4_WORD = new RegExp(
+  `^${OPENING}([\\d.]{7,15}?)(?:/32|[\\])}>]?${PORT})?${CLOSING}[:：]?$`,
+);
 /** Without brackets a port cannot be told from the end of an IPv6 address. Colons alone are a separator, although `::` is an address. */
 const IPV6_WORD = new RegExp(
   `^${OPENING}(?=:*[\\da-f])([\\da-f:.]{2,45}?)(?:/128|\\](?:/128|${PORT}))?${CLOSING}$`,
   'i',
 );
 /** A label or the number of a list before an address in the same word: `office:203.0.113.5`, `1)203.0.113.5`. */
-const GLUED_LABEL = /^(?:\p{L}[^:]*:|\d+\))/u;
+const GLUED_LABEL = /^(?:\p{L}[^:：]*[:：]|\d+\))/u;
+/** A remark in brackets after an address in the same word, or its beginning: `203.0.113.5(office)`. */
+const GLUED_REMARK = /[([]\p{L}[^.:()[\]]*[)\]]?$/u;
 
 /** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
 const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|(?=:*[0-9a-f])[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
 /** A whole date or time, which says something about the address beside it. */
 const DATE_OR_TIME = /^(?:[0-3]?\d\.[01]?\d\.(?:19|20)\d\d|[0-2]?\d:[0-5]\d:[0-5]\d)$/;
 /** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
-const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
+const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:：-].*)?$/;
 
 /** A word with at least one letter or digit. */
 const SPOKEN = /[\p{L}\d]/u;
@@ -56,12 +62,18 @@ const LINE_BREAK = /\r\n|\r|\n/;
 const EXPORTED_IP = 'IP';
 const EXPORTED_REMARK = ['Remark', 'Заметка'];
 
-const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;
-const TRAILING_SEPARATORS = /(?:[\s,;|=":]|\s[-–—>→]+)+$/;
+const LEADING_SEPARATORS = new RegExp(`^(?:[${SEPARATORS}]|[-–—:：#>→]+(?=\\s|$))+`);
+/** A text, first without the separators at its end: a pattern of these alone would start again at each of many spaces. */
+const TRAILING_SEPARATORS = new RegExp(
+  `^((?:.*(?:[^\\s–—>→-][–—>→-]+|[^${SEPARATORS}:：–—>→-]))?).*`,
+  's',
+);
 const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
 const BULLET = new RegExp(`^[-–—*+>${BULLETS}]+\\s*`);
 /** The number of a list: `1.`, `2)`, `(3)`, `#4`, `№ 5`; without a sign of its own only when nothing else is before the address. */
 const LIST_NUMBER = /^[([#№]*\s?\d+(?:[.)\]:]+(?=\s|$)|$)\s*/;
+/** The dots by which ipconfig leads to a value: `IPv4 Address. . . . :`. */
+const DOT_LEADER = /(?<![\s.])\s?\.(?:\s\.)+$/;
 /** A label that says no more than the column of addresses does. */
 const SAYS_IP = /^(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?$/i;
 
@@ -90,8 +102,11 @@ function splitWords(line: string): Word[] {
     const ip = readIp(text);
     if (ip !== null) return { text, ip, from: index, to };
     const labelLength = GLUED_LABEL.exec(written)?.[0].length ?? 0;
-    const gluedIp = readIp(removeInvisible(written.slice(labelLength)));
-    return { text, ip: gluedIp, from: gluedIp === null ? index : index + labelLength, to };
+    const remarkLength = GLUED_REMARK.exec(written)?.[0].length ?? 0;
+    const glued = written.slice(labelLength, written.length - remarkLength);
+    const gluedIp = readIp(removeInvisible(glued));
+    if (gluedIp === null) return { text, ip: null, from: index, to };
+    return { text, ip: gluedIp, from: index + labelLength, to: to - remarkLength };
   });
   return words.filter(({ text }) => text !== '');
 }
@@ -112,11 +127,17 @@ function addressesOf(words: readonly Word[]): readonly Word[] {
 }
 
 const readLabel = (text: string): string =>
-  text.replace(LEADING_SEPARATORS, '').replace(TRAILING_SEPARATORS, '').replace(IN_BRACKETS, '$1');
+  text
+    .replace(LEADING_SEPARATORS, '')
+    .replace(TRAILING_SEPARATORS, '$1')
+    .replace(IN_BRACKETS, '$1');
 
 /** Returns the label before the first address of a line, without the bullet or number of a list. */
 function firstLabel(text: string): string {
-  const label = readLabel(text).replace(BULLET, '').replace(LIST_NUMBER, '');
+  const label = readLabel(text)
+    .replace(BULLET, '')
+    .replace(LIST_NUMBER, '')
+    .replace(DOT_LEADER, '');
   return SAYS_IP.test(label) ? '' : label;
 }
 
@@ -196,7 +217,7 @@ export function readPastedIps(text: string, listed: readonly string[]): BulkRow[
 export function readPastedIp(
   text: string,
 ): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'remarkTooLong' | 'several' {
-  const [row, ...others] = readPastedIps(text, []);
+  const [row, ...others] = text.length > PASTE_MAX ? [] : readPastedIps(text, []);
   if (row?.state === 'remarkTooLong') return row.state;
   if (row?.state !== 'ok') return 'wrong';
   return others.length > 0 ? 'several' : row;

@@ -15,6 +15,11 @@ it.each([
   ['255.255.255.255', 'reserved'],
   ['203.0.113.5', 'reserved'],
   ['2001:db8::1', 'reserved'],
+  // Beyond 2000::/3, the IPv6 internet.
+  ['201:4700::1', 'reserved'],
+  ['::5', 'reserved'],
+  ['4000::1', 'reserved'],
+  ['64:ff9b::a00:1', 'reserved'],
   ['8.8.8.8', null],
   ['172.32.0.1', null],
   ['2606:4700::1111', null],

@@ -20,7 +20,13 @@ const UNMATCHABLE: Readonly<Record<string, Unmatchable>> = {
   benchmarking: 'reserved',
 };
 
+/** The addresses of the IPv6 internet. */
+const IPV6_INTERNET = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Returns why a valid address can never match a connection, or null when it can. */
 export function unmatchable(ip: string): Unmatchable | null {
-  return isIp(ip) ? (UNMATCHABLE[ipaddr.parse(ip).range()] ?? null) : null;
+  if (!isIp(ip)) return null;
+  const address = ipaddr.parse(ip);
+  const isBeyond = address instanceof ipaddr.IPv6 && !address.match(IPV6_INTERNET);
+  return UNMATCHABLE[address.range()] ?? (isBeyond ? 'reserved' : null);
 }
