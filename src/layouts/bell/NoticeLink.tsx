@@ -4,6 +4,7 @@ import type { PaymentRecord } from '@/api/contract';
 import { type Purchase, RECORDS_ID, recordPath, salesPage } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
+import { statusText } from '@/ui/format/enumText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import type { Notice } from './notices';
@@ -54,8 +55,10 @@ function useSentence(): (notice: Notice) => string {
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending': {
-        const state = t(notice.news === null ? 'bell.waiting' : `record.payment.${notice.news}`);
-        return t('bell.paymentPending', { ...aboutOrder(notice.purchase), state });
+        const { purchase, news, unknownStatus } = notice;
+        const known = news === null ? 'bell.waiting' : (`record.payment.${news}` as const);
+        const state = unknownStatus === null ? t(known) : statusText(t, unknownStatus);
+        return t('bell.paymentPending', { ...aboutOrder(purchase), state });
       }
       case 'recordUnpaid':
         return t('bell.recordUnpaid', aboutOrder(notice.record));

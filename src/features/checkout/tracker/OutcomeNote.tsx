@@ -21,6 +21,7 @@ import {
   type OutcomeKind,
   type PurchaseAction,
   type PurchaseOutcome,
+  unknownStatus,
 } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
@@ -45,13 +46,12 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase, now: number): string {
-  const { stage, orderStatus } = purchase;
+  const unknown = unknownStatus(purchase);
+  if (unknown !== null) return unknown || t('common.notKnown');
   const paymentStatus = displayStatus(purchase, now);
-  if (paymentStatus !== null && (stage === 'other' || isIncomplete(purchase))) {
-    return paymentStatusText(t, paymentStatus);
-  }
-  const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
-  return listed === null ? '' : statusText(t, listed);
+  if (paymentStatus !== null && isIncomplete(purchase)) return paymentStatusText(t, paymentStatus);
+  const listed = ORDER_STATUSES.find((one) => one === purchase.stage);
+  return listed === undefined ? '' : statusText(t, listed);
 }
 
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */

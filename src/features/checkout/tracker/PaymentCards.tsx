@@ -24,6 +24,7 @@ import {
   needsSupport,
   paymentNews,
   paymentTone,
+  unknownStatus,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
@@ -68,6 +69,8 @@ function describeStatus(t: Translate, payment: Purchase, now: number, isOver: bo
   // The rest may have been sent in the last minute.
   const isPart = paymentStatus !== payment.paymentStatus;
   if (isPart && isTimeUp(payment, now)) return t('record.payment.partlyPaid');
+  const unknown = unknownStatus(payment);
+  if (unknown !== null) return statusText(t, unknown);
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);

@@ -64,7 +64,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
     [{ ...unpaid, paymentStatus: 'locked' }, 'incomplete', false, ['checkAgain']],
-    [{ ...unpaid, paymentStatus: UNKNOWN }, 'incomplete', false, ['checkAgain']],
+    [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],
     [{ stage: 'paid', ...told }, 'paid', false, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true }, 'found', true, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true, ...told }, 'paid', false, ['use', 'dismiss']],
@@ -107,8 +107,9 @@ describe('a followed payment', () => {
     ['cancelled', 'refund_fail', null, 'warn', true, true],
     ['gone', null, null, 'warn', true, false],
     ['gone', 'check', null, 'warn', true, false],
-    ['other', 'check', null, 'warn', true, true],
-    ['other', UNKNOWN, null, 'warn', true, true],
+    // A status that nobody knows is told, as it came, in place of the provider's last one.
+    ['other', 'check', null, 'warn', true, false],
+    ['other', UNKNOWN, null, 'warn', true, false],
     // A later record has another status than the provider's last one.
     ['paid', 'check', 'done', 'good', false, false],
     ['paid', 'locked', 'done', 'good', false, false],

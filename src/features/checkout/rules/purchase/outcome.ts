@@ -1,5 +1,11 @@
-import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '@/api/contract/lists';
+import type { OrderStatus, PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import {
+  isKnownValue,
+  ORDER_STATUSES,
+  PAY_WAYS,
+  PAYMENT_STATUSES,
+  RECORD_TYPES,
+} from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
   type CancelledNews,
@@ -11,7 +17,7 @@ import {
   type Tone,
 } from '../payment';
 import { canDismiss } from './machine';
-import { type Purchase, STAGE_RULES } from './purchase';
+import { isPending, type Purchase, STAGE_RULES } from './purchase';
 import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase (`outcome.…`) tell apart. */
@@ -64,6 +70,15 @@ function currentRule({
   return rule?.stage === stage ? rule : null;
 }
 
+/** Returns the payment's status, or else the order's, of a pending purchase about which an unknown one was read last; null for any other. */
+export function unknownStatus(purchase: Purchase): OrderStatus | UnknownEnum | null {
+  const { stage, paymentStatus, orderStatus } = purchase;
+  if (!isPending(purchase)) return null;
+  if (paymentStatus !== null && !isKnownValue(PAYMENT_STATUSES, paymentStatus))
+    return paymentStatus;
+  return stage === 'other' ? orderStatus : null;
+}
+
 /** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
 export function isIncomplete({ stage, paymentStatus }: Purchase): boolean {
   return (
@@ -76,6 +91,7 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
   const rule = currentRule(purchase);
   if (rule?.stage === 'cancelled' && rule.news !== null) return rule.news;
+  if (unknownStatus(purchase) !== null) return 'other';
   switch (stage) {
     case 'intended':
       return 'notSent';
@@ -236,7 +252,7 @@ export function keepsNotice(purchase: Purchase): boolean {
 export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
   const { stage, paymentStatus } = payment;
   if (paymentStatus === null) return false;
-  return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
+  return stage === 'unpaid' || currentRule(payment) !== null;
 }
 
 /** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
