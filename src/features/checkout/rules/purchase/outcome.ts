@@ -132,12 +132,13 @@ export function isPayable({ stage, paymentStatus, expireAt }: Timed, now: number
   return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
 
-/**
- * Returns true when the time to send money is up, and the provider has received none that could still complete the
- * payment.
- */
-export function isTimeUp(payment: Timed, now: number): boolean {
-  return isPayable({ ...payment, expireAt: null }, now) && !isPayable(payment, now);
+/** The time to send money is up, and as far as the provider knows none has arrived (`timeOver`), or only a part of the sum. */
+type TimeUp = 'timeOver' | 'partOver';
+
+/** Returns what is told of a payment whose time to send money is up; null while it is not, and when enough may have arrived. */
+export function classifyTimeUp(payment: Timed, now: number): TimeUp | null {
+  if (isPayable(payment, now) || !isPayable({ ...payment, expireAt: null }, now)) return null;
+  return currentRule(payment)?.owed === 'rest' ? 'partOver' : 'timeOver';
 }
 
 /** Returns true when a payment lacks the rest of its sum, and nothing on the page leads to where that can be sent. */
@@ -168,11 +169,11 @@ export type PurchaseAction =
   | 'dismiss';
 
 function actionsForUnpaid(purchase: Purchase, now: number): readonly PurchaseAction[] {
-  if (isTimeUp(purchase, now)) return ['createNew'];
+  if (isRestUnpayable(purchase, now)) return ['checkAgain'];
+  if (classifyTimeUp(purchase, now)) return ['createNew'];
   // The money is on its way, so a second purchase would be paid as well.
   if (!isPayable(purchase, now)) return ['checkAgain'];
-  if (purchase.payUrl !== null) return ['continue'];
-  return [isRestUnpayable(purchase, now) ? 'checkAgain' : 'createNew'];
+  return [purchase.payUrl === null ? 'createNew' : 'continue'];
 }
 
 /** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
@@ -231,7 +232,7 @@ export function needsSupport(
 ): boolean {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched || STAGE_RULES[stage].needsSupport) return true;
-  if (isTimeUp(payment, now) || isRestUnpayable(payment, now)) return true;
+  if (classifyTimeUp(payment, now) || isRestUnpayable(payment, now)) return true;
   // A credited record is final, even if the provider's last status needed support.
   if (stage === 'paid' && currentRule(payment) === null) return false;
   return paymentRule(paymentStatus)?.needsSupport ?? false;
@@ -239,7 +240,7 @@ export function needsSupport(
 
 /** Returns the payment's news beyond its record's "unpaid" or "cancelled", even that the time to pay is up; null for none. */
 export function paymentNews(payment: Timed, now: number): PaymentNews | null {
-  return currentRule(payment)?.news ?? (isTimeUp(payment, now) ? 'timeOver' : null);
+  return currentRule(payment)?.news ?? (classifyTimeUp(payment, now) && 'timeOver');
 }
 
 /** Returns true when the bell keeps a notice about a cancelled payment: the news of one is always that money has arrived for it. */
@@ -265,8 +266,8 @@ export interface RecordState {
    * Why the record leads to support: its payment's status, or the time to pay is up (money sent in time may still be credited, and only
    * support can settle a part). Null when it does not.
    */
-  readonly supportReason: PaymentStatus | UnknownEnum | 'timeOver' | null;
-  /** True when the same may be bought again: the record is final, or its time to pay is up without any money. */
+  readonly supportReason: PaymentStatus | UnknownEnum | TimeUp | null;
+  /** True when the same may be bought again: the record is final, or its payment is called off or out of time without any money. */
   readonly canRepeat: boolean;
 }
 
@@ -296,23 +297,25 @@ export function recordState(
   const { status, type, paidType, payUrl } = record;
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
-  const isOver = isUnpaid && (payment.stage === 'gone' || isTimeUp(payment, now));
+  const isGone = payment.stage === 'gone';
+  const timeUp = isUnpaid ? (isGone ? 'timeOver' : classifyTimeUp(payment, now)) : null;
   const rule = currentRule(payment);
   const saysMore =
     isUnpaid || status === 'cancelled' || (status === 'paid' && rule?.outranksPaid === true);
   const statusNews = saysMore ? (rule?.news ?? null) : null;
-  const text = statusNews ?? (isOver ? 'timeOver' : null);
+  const isCalledOff = isUnpaid && payment.stage === 'cancelled';
+  const text = statusNews ?? (isCalledOff ? 'cancelled' : timeUp && 'timeOver');
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const isForSupport = statusNews !== null && needsSupport(payment, now);
+  const isForSupport = text !== null && rule !== null && needsSupport(payment, now);
   return {
-    news: text && { text, tone: statusNews === null ? 'warn' : paymentTone(payment) },
+    news: text && { text, tone: text === 'timeOver' ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid &&
       payUrl !== null &&
       isKnownValue(RECORD_TYPES, type) &&
       isKnownValue(PAY_WAYS, paidType) &&
       isPayable(payment, now),
-    supportReason: isOver ? 'timeOver' : isForSupport ? displayStatus(payment, now) : null,
-    canRepeat: statusNews === null && (isOver || isFinal),
+    supportReason: timeUp ?? (isForSupport ? displayStatus(payment, now) : null),
+    canRepeat: statusNews === null && (text !== null || isFinal),
   };
 }
