@@ -4,7 +4,6 @@ import type { PaymentRecord } from '@/api/contract';
 import { type Purchase, RECORDS_ID, recordPath, salesPage } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
-import { statusText } from '@/ui/format/enumText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import type { Notice } from './notices';
@@ -57,7 +56,8 @@ function useSentence(): (notice: Notice) => string {
       case 'paymentPending': {
         const { purchase, news, unknownStatus } = notice;
         const known = news === null ? 'bell.waiting' : (`record.payment.${news}` as const);
-        const state = unknownStatus === null ? t(known) : statusText(t, unknownStatus);
+        const value = unknownStatus === '' ? t('common.notKnown') : unknownStatus;
+        const state = value === null ? t(known) : t('common.other', { value });
         return t('bell.paymentPending', { ...aboutOrder(purchase), state });
       }
       case 'recordUnpaid':
