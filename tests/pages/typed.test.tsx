@@ -55,11 +55,12 @@ test.each(Object.entries(PAGES))(
   },
 );
 
-test('an order takes a quantity with its groups apart, and in the digits of an input method', async () => {
+test('an order takes a quantity with its groups apart, after spaces, and in the digits of an input method', async () => {
   const { user } = await renderPage('/neworder');
   for (const [typed, quantity] of [
     ['１２', '12'],
     ['1,000', '1000'],
+    ['     12500', '12500'],
   ] as const) {
     await fill(user, t('order.quantity'), typed);
     await waitFor(async () =>

@@ -52,9 +52,10 @@ export function useRecordList(
   };
 }
 
-/** Reads the orders and recharges of the last seven days, whatever their status. */
-export function useRecentRecords() {
+/** Reads the orders and recharges of the last seven days, whatever their status; disabled, takes what others have read. */
+export function useRecentRecords({ enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: cacheKey('order.rechargeRecord', { purpose: 'recent' }),
     queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const start = dayOf(serviceNow() - LONGEST_WATCH);

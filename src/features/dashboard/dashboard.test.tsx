@@ -23,7 +23,7 @@ import {
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
-import { withBrokenRow } from '../../../tests/support/world/drift';
+import { rowsOf, withBrokenRow, withRows } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const DAY = 86_400;
@@ -365,6 +365,33 @@ test('the newest orders, and the accounts that use most with a way to their usag
   await user.click(within(accounts).getByRole('link', { name: SUB }));
   await waitFor(() => expect(history.location.pathname).toBe('/usage'));
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
+});
+
+test('the newest orders, of whatever page: those of the last days have been read for the bell', async () => {
+  driftAnswers((path, data) => {
+    const rows = path === '/order/rechargeRecord' ? rowsOf(data) : null;
+    // The reading of the last days is whole; the page of this card gets the oldest ones.
+    if (rows === null || Object(data).total === rows.length) return data;
+    return withRows(
+      data,
+      rows.map((row, index) => ({
+        ...Object(row),
+        id: `OLD${index}`,
+        quantity: 7,
+        created_at: DAY,
+      })),
+    );
+  });
+  const { state } = await renderPage('/dashboard');
+  const orders = within(await card('dashboard.recentOrders'));
+  const [newest] = state.records
+    .filter(({ userId, type }) => userId === demo().id && type === 'order')
+    .sort((a, b) => b.createdAt - a.createdAt);
+  await waitFor(() => {
+    const [first, ...others] = orders.getAllByRole('listitem');
+    expect(first?.textContent).toContain(t('order.gb', { gb: newest?.quantity ?? 0 }));
+    expect(others).toHaveLength(2);
+  });
 });
 
 test('the accounts that use most: the largest first, six at most, and none that has used nothing', async () => {

@@ -54,8 +54,11 @@ function useSentence(): (notice: Notice) => string {
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending': {
-        const state = t(notice.news === null ? 'bell.waiting' : `record.payment.${notice.news}`);
-        return t('bell.paymentPending', { ...aboutOrder(notice.purchase), state });
+        const { purchase, news, unknownStatus } = notice;
+        const known = news === null ? 'bell.waiting' : (`record.payment.${news}` as const);
+        const value = unknownStatus === '' ? t('common.notKnown') : unknownStatus;
+        const state = value === null ? t(known) : t('common.other', { value });
+        return t('bell.paymentPending', { ...aboutOrder(purchase), state });
       }
       case 'recordUnpaid':
         return t('bell.recordUnpaid', aboutOrder(notice.record));

@@ -183,6 +183,20 @@ test('the bell: what was read stays read when it is opened while the records hav
   await hasNothingNew();
 });
 
+test('the bell: a payment whose status nobody knows is told as it came, and is not said to wait for money', async () => {
+  const { user } = await renderPage(PLAIN, {
+    change: ({ records }) => {
+      const unpaid = records.find(({ status, payment }) => status === 'unpaid' && payment);
+      Object.assign(unpaid?.payment ?? {}, { status: 'on_the_moon', steps: [] });
+      Object.assign(unpaid ?? {}, { id: 'O77', requestId: 'r-O77' });
+    },
+  });
+  await openBell(user);
+  const state = t('common.other', { value: 'on_the_moon' });
+  const told = t.pattern('bell.paymentPending', { kind: 'order', id: 'O77', state });
+  expect(await notices().findByRole('link', { name: told })).toBeTruthy();
+});
+
 test('the bell: a payment that is under way is told once, not as an unpaid order too', async () => {
   const { user } = await renderPage('/recharge', { change: anew });
   await fill(user, t('recharge.amount'), '20');

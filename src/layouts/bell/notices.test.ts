@@ -1,4 +1,4 @@
-import type { PaymentStatus, User } from '@/api/contract';
+import type { PaymentStatus, UnknownEnum, User } from '@/api/contract';
 import type { Purchase } from '@/features/checkout/rules';
 import type { Credits } from '@/features/usage/rules';
 import { NOW, purchaseWith, recordWith } from '../../../tests/support/world/purchases';
@@ -88,6 +88,10 @@ describe('the bell', () => {
       id({}, { purchases: [followed({ paymentStatus })] });
     expect(paying(null)).toBe('payment-O1');
     expect(paying('wrong_amount_waiting')).not.toBe(paying('process'));
+    const unknown = (changes: Partial<Purchase>) =>
+      id({}, { purchases: [followed({ stage: 'other', ...changes })] });
+    expect(unknown({ paymentStatus: 'on_the_moon' as UnknownEnum })).toBe('payment-O1-on_the_moon');
+    expect(unknown({ orderStatus: 'disputed' as UnknownEnum })).toBe('payment-O1-disputed');
     expect(id({ trafficLeft: 19 })).toBe(id({ trafficLeft: 12 }));
     expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 4 }));
     expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 19 }, { credits: creditAt(NOW) }));

@@ -1,4 +1,4 @@
-import type { PaymentRecord, User } from '@/api/contract';
+import type { OrderStatus, PaymentRecord, UnknownEnum, User } from '@/api/contract';
 import {
   isPending,
   isUncertain,
@@ -7,6 +7,7 @@ import {
   type Purchase,
   paymentNews,
   recordState,
+  unknownStatus,
 } from '@/features/checkout/rules';
 import { type Credits, shareLeft } from '@/features/usage/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
@@ -37,6 +38,8 @@ export type Notice = { readonly id: string } & (
       readonly kind: 'paymentPending';
       readonly purchase: Purchase;
       readonly news: PaymentNews | null;
+      /** Told unchanged, in place of "waiting for money". */
+      readonly unknownStatus: OrderStatus | UnknownEnum | null;
     }
   | { readonly kind: 'recordUnpaid'; readonly record: PaymentRecord }
   /** The answer was lost, so nobody knows whether the purchase was made. */
@@ -61,8 +64,9 @@ function paymentNotices({ purchases, records }: NoticeState, now: number): Notic
       .map((purchase) => ({ id: `open-${purchase.id}`, kind: 'purchaseOpen', purchase }) as const),
     ...followed.map((purchase) => {
       const news = paymentNews(purchase, now);
-      const id = ['payment', purchase.orderId, news ?? []].flat().join('-');
-      return { id, kind: 'paymentPending', purchase, news } as const;
+      const status = unknownStatus(purchase);
+      const id = ['payment', purchase.orderId, news ?? status ?? []].flat().join('-');
+      return { id, kind: 'paymentPending', purchase, news, unknownStatus: status } as const;
     }),
     ...records
       .filter(isUnpaid)

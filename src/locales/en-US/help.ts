@@ -90,7 +90,7 @@ export default {
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
   'faq.crypto.q': 'I paid with crypto and nothing was credited. What should I do?',
   'faq.crypto.a':
-    'Don’t pay twice: closing the page doesn’t stop a payment. It’s credited once the network confirms it, and you can follow it under “Payments in progress” at the top of the page. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
+    'Don’t pay twice: closing the page doesn’t stop a payment. It’s credited once the network confirms it, and you can follow it in the payment’s card at the top of the page. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
     'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. If you paid too much or nothing was credited, contact support. Paying from your balance has no fee. The minimum top-up is $20.00. To ask about a refund of an order paid from your balance, contact support with the order ID.',

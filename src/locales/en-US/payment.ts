@@ -18,6 +18,8 @@ export default {
   'payment.timeLeft': 'Time left',
   'payment.timeOver':
     'Time is up. If you paid in full, don’t pay again: it will be credited. If you paid part, contact support. If you paid nothing, start over.',
+  'payment.partOver':
+    'Time is up, and only part has arrived. If you sent the rest, don’t pay again. If not, contact support with the ID.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',
@@ -42,7 +44,7 @@ export default {
     'We see your payment, and the network is confirming it. Don’t pay again',
   'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',
   'payment.status.wrong_amount_waiting':
-    'Partly paid. Sent the rest? Don’t pay again. If not, choose “Continue payment” and send it to the same wallet address in time',
+    'Partly paid. Sent the rest? Don’t pay again. If not, choose “Continue payment” and send it to the same wallet address before the time is up',
   'payment.status.wrong_amount': 'Underpaid. Don’t send the rest: contact support with the ID',
   'payment.status.paid': 'Credited',
   'payment.status.paid_over':
@@ -68,6 +70,7 @@ export default {
   'record.payment.refundFailed': 'Refund failed',
   'record.payment.held': 'Held for review',
   'record.payment.timeOver': 'Time is up',
+  'record.payment.cancelled': 'Cancelled',
   'outcome.paid': 'Order {id} is paid. Your traffic is ready to use.',
   'outcome.added': '{gb, number}\u00a0GB added.',
   'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',
@@ -100,8 +103,10 @@ export default {
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
-  'outcome.over':
+  'outcome.timeOver':
     'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If nothing, create a new one.',
+  'outcome.partOver':
+    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up, and only part has arrived. If you sent the rest, don’t pay again. If not, contact support with this ID.',
   'outcome.incomplete':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',

@@ -10,15 +10,7 @@ import { TextInput } from './textInput';
 interface Props
   extends Pick<
     InputProps,
-    | 'aria-label'
-    | 'disabled'
-    | 'inputMode'
-    | 'maxLength'
-    | 'onClick'
-    | 'prefix'
-    | 'size'
-    | 'style'
-    | 'suffix'
+    'aria-label' | 'disabled' | 'inputMode' | 'onClick' | 'prefix' | 'size' | 'style' | 'suffix'
   > {
   readonly id?: string;
   readonly label?: string;

@@ -10,7 +10,7 @@ import {
 import {
   availableActions,
   classifyOutcome,
-  isTimeUp,
+  classifyTimeUp,
   type PurchaseAction,
 } from '@/features/checkout/rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
@@ -412,7 +412,7 @@ export class Customer {
     }
     if (words === 'absent') this.judgeAbsence(purchase);
     const end = record?.expireAt ?? 0;
-    if (isTimeUp(purchase, this.browser.portalNow) && this.browser.now < end) {
+    if (classifyTimeUp(purchase, this.browser.portalNow) && this.browser.now < end) {
       this.fail(
         `the time to pay ${id} is said to be over, and is so in ${end - this.browser.now} s`,
       );

@@ -15,9 +15,6 @@ interface Props {
 /** Option value of a custom quantity; every other option is a package's id. */
 export const CUSTOM_QUANTITY = '';
 
-/** Seven digits, with their groups apart. */
-const MOST_CHARACTERS = '1,000,000'.length;
-
 const INPUT = { maxInlineSize: 222 };
 /** Room for the field and the longest advice below it, so that nothing moves when the advice changes. */
 const ROOM = { flex: '1 1 222px', minHeight: 118 };
@@ -87,7 +84,6 @@ export function CustomQuantity(props: Props) {
         <NumberField
           aria-label={t('order.quantity')}
           inputMode="numeric"
-          maxLength={MOST_CHARACTERS}
           style={INPUT}
           suffix={t('unit.GB')}
           value={choice.quantityText}

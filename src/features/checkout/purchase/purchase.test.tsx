@@ -1,7 +1,7 @@
 /** Single cases of purchases: those that the model once found, and those that it does not play. */
 import { waitFor } from '@testing-library/react';
 import { Customer, type Sequence } from '../../../../tests/support/world/purchaseModel';
-import { purchaseWith } from '../../../../tests/support/world/purchases';
+import { purchaseWith, recordWith } from '../../../../tests/support/world/purchases';
 import { openBrowser } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { createPurchaseStore, purchaseEngine, purchaseRows } from './purchases';
@@ -210,6 +210,24 @@ test('a page out of the browser’s cache, which has heard of nothing, shows wha
     expect(purchaseRows().snapshot(customer)).toMatchObject([{ id: 'another’s' }]),
   );
   stop();
+});
+
+test('of the open payments of all readings the five newest are asked about', async () => {
+  await browser.start(true);
+  const [customer] = browser.customers;
+  for (const tab of [0, 1]) browser.show(tab, false);
+  const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, hour) =>
+    recordWith({ id, requestId: `r-${id}`, createdAt: browser.now - 86_400 + hour * 3600 }),
+  );
+  const { noteRecords } = browser.tab(0).purchases;
+  const followed = async () => (await browser.stored(customer)).map(({ orderId }) => orderId);
+  await noteRecords(records.slice(0, 5));
+  expect(await followed()).toEqual(['e', 'd', 'c', 'b', 'a']);
+  await noteRecords(records);
+  expect(await followed()).toEqual(['g', 'f', 'e', 'd', 'c']);
+  // A list shows one of them only.
+  await noteRecords(records.slice(3, 4));
+  expect(await followed()).toHaveLength(5);
 });
 
 test('a tab that has lost its connection to the database opens it anew, and other tabs see what it writes then', async () => {

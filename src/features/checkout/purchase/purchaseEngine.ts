@@ -19,7 +19,7 @@ import {
   type Purchase,
   senderGoneAt,
 } from '../rules/purchase/purchase';
-import { findFollowedRecords, purchaseOf } from '../rules/purchase/records';
+import { findFollowedRecords, findSurplus, purchaseOf } from '../rules/purchase/records';
 import type { purchaseCalls } from './calls';
 import { pollPurchases, sendingLock, type WatchPorts } from './pollPurchases';
 
@@ -341,7 +341,10 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
           // Nothing is asked about for longer than a week after it was made.
           return [{ ...made, display: 'quiet' as const, isCheckDue, watchedSince: made.createdAt }];
         });
-        return { write: [...moved, ...found], result: null };
+        const write = [...moved, ...found];
+        const kept = all.filter(({ id }) => !moved.some((one) => one.id === id));
+        const remove = findSurplus([...write, ...kept]).map(({ id }) => id);
+        return { write: write.filter(({ id }) => !remove.includes(id)), remove, result: null };
       });
     },
     /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */

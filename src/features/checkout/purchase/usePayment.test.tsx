@@ -101,7 +101,7 @@ const PAID = t.pattern('outcome.paid');
 const COMPLETED = t('outcome.other', {
   kind: 'order',
   id: 'O77',
-  status: t('common.other', { value: 'completed' }),
+  status: 'completed',
 });
 
 test('an order with a status that nobody knows: a click on the same asks first, and then buys a new one', async () => {
@@ -233,6 +233,16 @@ test('a top-up that was clicked before, and is wanted for an order now, leads ba
   expect(await callsTo(PAY)).toEqual([]);
 });
 
+test('a click on the same as a recharge that was paid in part: the status follows in sentences of its own', async () => {
+  const content = { type: 'recharge', amount: '20.00' } as const;
+  const paymentStatus = 'wrong_amount_waiting';
+  await remember({ ...topUp('R5'), paymentStatus, signature: signatureOf(content) });
+  const { user } = await renderPage('/recharge?amount=20.00');
+  await press(user, t('recharge.pay'));
+  const existing = t('outcome.existing', { kind: 'recharge', id: 'R5' });
+  await noteOf(`${existing} ${t(`payment.status.${paymentStatus}`)}.`);
+});
+
 test('a tab out of sight is brought to the order when it is seen again', async () => {
   let visibility: DocumentVisibilityState = 'hidden';
   const spy = jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -269,7 +279,7 @@ describe('an order that was left over,', () => {
   const waits = { stage: 'unpaid', payUrl: 'https://pay.example/O89' } as const;
   const hour = 3600;
   const order = { kind: 'order', id: 'O89' };
-  const over = t('outcome.over', order);
+  const over = t('outcome.timeOver', order);
   test.each<[string, Partial<Purchase>, note: string, offers: TextKey]>([
     [
       'that can be paid',
@@ -286,8 +296,8 @@ describe('an order that was left over,', () => {
     [
       'of which a part was paid when its time was over',
       { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT },
-      over,
-      'outcome.createNew.order',
+      t('outcome.partOver', order),
+      'outcome.checkAgain',
     ],
     [
       'of which a part was paid, and whose page has no address',
@@ -457,13 +467,17 @@ describe('the question before a second purchase, answered a minute later', () =>
   });
 });
 
-test.each(['cancelled', 'refunded'] as const)(
+test.each([
+  ['cancelled', 'cancelled', t('record.status.cancelled')],
+  ['refunded', 'refunded', t('record.status.refunded')],
+  ['other', 'disputed' as UnknownEnum, t('common.other', { value: 'disputed' })],
+] as const)(
   'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
-  async (stage) => {
-    await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus: stage });
+  async (stage, orderStatus, text) => {
+    await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus });
     await renderPage('/usage');
     const card = within(await screen.findByRole('article', { name: /O78/ }));
-    expect(card.getByText(t(`record.status.${stage}`))).toBeTruthy();
+    expect(card.getByText(text)).toBeTruthy();
   },
 );
 

@@ -13,8 +13,9 @@ import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
-import { useRecordList } from '../queries';
+import { useRecentRecords, useRecordList } from '../queries';
 import { type RecordState, recordState } from '../rules/purchase/outcome';
+import { newestFirst } from '../rules/purchase/records';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
@@ -66,6 +67,10 @@ export function RecentOrders() {
   const { purchases, continueRecord } = usePurchases();
   const now = useNow(CLOCK);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
+  // The first page need not have the newest ones; the bell has read those of the last days.
+  const recent = useRecentRecords({ enabled: false }).data?.list ?? [];
+  const newestOf = (list: readonly PaymentRecord[]) =>
+    newestFirst([...recent.filter(({ type }) => type === 'order'), ...list]).slice(0, SHOWN);
   return (
     <Card
       title={t('dashboard.recentOrders')}
@@ -75,14 +80,14 @@ export function RecentOrders() {
         {(page) => (
           <>
             <UnreadNote of={[page]} />
-            {page.list.length === 0 && page.unread === null ? (
+            {newestOf(page.list).length === 0 && page.unread === null ? (
               <EmptyState
                 title={t('record.empty.order')}
                 action={<Link to="/neworder">{t('menu.neworder')}</Link>}
               />
             ) : (
               <Grid component="ul" width={LINE} gap="12px 24px">
-                {page.list.map((record) => (
+                {newestOf(page.list).map((record) => (
                   <Order
                     key={record.id}
                     record={record}

@@ -157,6 +157,7 @@ const detailColumns = (t: Translate): RecordColumns<PaymentRecord> => [
 ];
 
 function supportHint(t: Translate, reason: NonNullable<RecordState['supportReason']>): string {
+  if (reason === 'partOver') return t('payment.partOver');
   return reason === 'timeOver' ? t('payment.timeOver') : paymentStatusText(t, reason);
 }
 

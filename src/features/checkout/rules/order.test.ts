@@ -265,6 +265,7 @@ describe('a package that is the better buy', () => {
   it.each([
     ['as much for less', 100, 90, '180.01', 'p1'],
     ['more for the same', 90, 90, '180.00', 'p2'],
+    ['not when it is the same', 120, 90, '180.00', null],
     ['not when it costs more', 90, 90, '179.99', null],
     ['not when it holds less', 121, 90, '185.00', null],
     ['not in another time limit', 90, 30, '500.00', null],

@@ -90,8 +90,8 @@ export function cheaperHint(
 }
 
 /**
- * Returns the cheapest package of a time limit that gives at least `gb` GB for no more than `amount`, the cost of that
- * quantity by its tier; the larger one of two that cost the same. Null when the tier is the better buy.
+ * Returns the cheapest package of a time limit that gives `gb` GB for less than `amount`, the cost of that quantity by its tier, or
+ * more GB for no more; the larger one of two that cost the same. Null when the tier is as good a buy.
  */
 export function betterPackage(
   packages: readonly TrafficPackage[],
@@ -101,7 +101,10 @@ export function betterPackage(
 ): TrafficPackage | null {
   const fitting = packages
     .filter((item) => !item.isTrial && item.durationDays === duration && item.quantity >= gb)
-    .filter((item) => compareUsd(item.amount, amount) <= 0)
+    .filter((item) => {
+      const compared = compareUsd(item.amount, amount);
+      return compared < 0 || (compared === 0 && item.quantity > gb);
+    })
     .sort((a, b) => compareUsd(a.amount, b.amount) || b.quantity - a.quantity);
   return fitting[0] ?? null;
 }

@@ -96,7 +96,7 @@ function withContent(link: URLSearchParams, content: RepeatOrder): URLSearchPara
 }
 
 /**
- * Returns how to order at least `gb` GB, and how many these are: a package where one costs no more than the quantity itself. The time
+ * Returns how to order at least `gb` GB, and how many these are: a package where one is the better buy. The time
  * limit is the shortest on sale of at least `days` days; none is chosen when nothing long enough is on sale.
  */
 export function suggestOrder(

@@ -64,8 +64,8 @@ const RULES = {
 
 /** A row of `RULES`. */
 export type PaymentRule = (typeof RULES)[PaymentStatus];
-/** The news of a payment; `timeOver`: the time to pay is up, and no money is known of. */
-export type PaymentNews = NonNullable<PaymentRule['news']> | 'timeOver';
+/** The news of a payment without money; `timeOver`: the time to pay is up. `cancelled`: its record does not say so yet. */
+export type PaymentNews = NonNullable<PaymentRule['news']> | 'timeOver' | 'cancelled';
 /** The news of a cancelled payment for which money has arrived. */
 export type CancelledNews = NonNullable<Extract<PaymentRule, { stage: 'cancelled' }>['news']>;
 

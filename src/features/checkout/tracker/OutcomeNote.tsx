@@ -14,13 +14,14 @@ import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
   classifyOutcome,
+  classifyTimeUp,
   displayStatus,
   isIncomplete,
-  isTimeUp,
   needsSupport,
   type OutcomeKind,
   type PurchaseAction,
   type PurchaseOutcome,
+  unknownStatus,
 } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
@@ -45,13 +46,26 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase, now: number): string {
-  const { stage, orderStatus } = purchase;
+  const unknown = unknownStatus(purchase);
+  if (unknown !== null) return unknown || t('common.notKnown');
   const paymentStatus = displayStatus(purchase, now);
-  if (paymentStatus !== null && (stage === 'other' || isIncomplete(purchase))) {
-    return paymentStatusText(t, paymentStatus);
-  }
-  const listed = ORDER_STATUSES.find((one) => one === stage) ?? orderStatus;
-  return listed === null ? '' : statusText(t, listed);
+  if (paymentStatus !== null && isIncomplete(purchase)) return paymentStatusText(t, paymentStatus);
+  const listed = ORDER_STATUSES.find((one) => one === purchase.stage);
+  return listed === undefined ? '' : statusText(t, listed);
+}
+
+/** Returns how a purchase stands as a sentence of its own. */
+function statusSentence(
+  t: Translate,
+  purchase: Purchase,
+  named: { readonly [name: string]: string; readonly status: string },
+  now: number,
+): string {
+  const timeUp = classifyTimeUp(purchase, now);
+  if (timeUp) return t(`outcome.${timeUp}`, named);
+  // Such a status is several sentences already.
+  if (isIncomplete(purchase)) return `${named.status}.`;
+  return t(purchase.stage === 'unpaid' ? 'outcome.unpaid' : 'outcome.status', named);
 }
 
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
@@ -61,21 +75,19 @@ function textOf(
   { purchase, isExisting }: PurchaseOutcome,
   now: number,
 ): string {
-  const { type, orderId, total, stage } = purchase;
+  const { type, orderId, total } = purchase;
   const status = stageText(t, purchase, now);
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
   const outcomeKind = classifyOutcome(purchase);
-  const isWaiting = stage === 'unpaid' && !isIncomplete(purchase);
-  const statusKey = isWaiting ? 'outcome.unpaid' : 'outcome.status';
-  const statusSentence = t(isTimeUp(purchase, now) ? 'outcome.over' : statusKey, named);
+  const standing = statusSentence(t, purchase, named, now);
   switch (outcomeKind) {
     case 'found':
-      return `${t('outcome.found', named)} ${statusSentence}`;
+      return `${t('outcome.found', named)} ${standing}`;
     case 'paid':
     case 'unpaid':
     case 'incomplete':
-      if (isExisting) return `${t('outcome.existing', named)} ${statusSentence}`;
-      if (outcomeKind === 'unpaid' || isTimeUp(purchase, now)) return statusSentence;
+      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
+      if (outcomeKind === 'unpaid' || classifyTimeUp(purchase, now)) return standing;
       return t(
         outcomeKind === 'paid' && type === 'recharge'
           ? 'outcome.credited'

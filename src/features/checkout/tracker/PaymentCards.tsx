@@ -17,13 +17,14 @@ import { usePurchases } from '../purchase/purchases';
 import { secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
+  classifyTimeUp,
   displayStatus,
   isPayable,
   isStatusCurrent,
-  isTimeUp,
   needsSupport,
   paymentNews,
   paymentTone,
+  unknownStatus,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
@@ -57,17 +58,12 @@ const NAME: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** On a phone, too, the button that closes the card is at its edge. */
 const ACTIONS = { marginInlineStart: 'auto' };
 
-/**
- * Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time to
- * pay is up, and no money is known of.
- */
-function describeStatus(t: Translate, payment: Purchase, now: number, isOver: boolean): string {
+/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
+function describeStatus(t: Translate, payment: Purchase, now: number): string {
   const { stage } = payment;
   const paymentStatus = displayStatus(payment, now);
-  if (isOver) return t('payment.timeOver');
-  // The rest may have been sent in the last minute.
-  const isPart = paymentStatus !== payment.paymentStatus;
-  if (isPart && isTimeUp(payment, now)) return t('record.payment.partlyPaid');
+  const unknown = unknownStatus(payment);
+  if (unknown !== null) return statusText(t, unknown);
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -144,9 +140,9 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
-  const isUp = isWatched && isTimeUp(payment, now);
-  const news = paymentNews(payment, now);
-  const isOver = isUp && news === 'timeOver';
+  const timeUp = isWatched ? classifyTimeUp(payment, now) : null;
+  // A cancelled payment with news has money of the customer's, which support settles first, and so has one of which a part arrived.
+  const isOver = stage === 'cancelled' ? paymentNews(payment, now) === null : timeUp === 'timeOver';
   const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
   return (
@@ -185,8 +181,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
                 {t('outcome.useIt')}
               </LinkButton>
             )}
-            {/* A cancelled payment with news has money of the customer's, which support settles first. */}
-            {stage === 'cancelled' && news === null && sold !== type && (
+            {isOver && sold !== type && (
               <LinkButton to={salesPage(payment)}>{t(`outcome.createNew.${type}`)}</LinkButton>
             )}
             {isForSupport && <SupportLink orderId={orderId} />}
@@ -203,10 +198,11 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
         <Flex wrap gap="0 8px">
           {/* Before the status, which has no full stop: a sentence after it would run on. */}
           {credited && payment.quantity && <Added gb={payment.quantity} />}
-          <strong role="status">{describeStatus(t, payment, now, isOver)}</strong>
+          <strong role="status">
+            {timeUp ? t(`payment.${timeUp}`) : describeStatus(t, payment, now)}
+          </strong>
         </Flex>
         <PaymentSteps payment={payment} />
-        {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && !settled && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>

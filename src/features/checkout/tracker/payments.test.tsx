@@ -279,31 +279,40 @@ describe('the payment tracker', () => {
     expect(await screen.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
   });
 
+  const at = Math.floor(Date.now() / 1000);
+  const FAILED = { stage: 'cancelled', paymentStatus: 'fail', settledAt: at } as const;
+  const LATE = {
+    stage: 'unpaid',
+    paymentStatus: 'check',
+    createdAt: at,
+    expireAt: at - 1,
+  } as const;
+  const HALF = { ...LATE, paymentStatus: 'wrong_amount_waiting' } as const;
   test.each([
-    ['order', '/neworder'],
-    ['recharge', '/recharge'],
-  ] as const)('a failed %s leads to a new one from every page but %s', async (type, page) => {
-    const { id: userId } = demo();
-    const failed = {
-      type,
-      stage: 'cancelled',
-      paymentStatus: 'fail',
-      settledAt: Math.floor(Date.now() / 1000),
-    } as const;
-    await purchaseRows().change(userId, () => ({
-      write: [purchaseWith({ id: 'r-FAIL', userId, orderId: 'FAIL', ...failed })],
-      result: null,
-    }));
-    const again = { name: t(`outcome.createNew.${type}`) };
-    const cardOn = async (route: string) => {
-      await renderPage(route);
-      return within(await screen.findByRole('article', { name: /FAIL/ }));
-    };
-    const elsewhere = await cardOn('/account/setting');
-    const href = elsewhere.getByRole('link', again).getAttribute('href');
-    expect(href?.endsWith(page)).toBe(true);
-    expect((await cardOn(page)).queryByRole('link', again)).toBeNull();
-  });
+    ['failed', 'order', '/neworder', FAILED, 1],
+    ['failed', 'recharge', '/recharge', FAILED, 1],
+    ['late', 'order', '/neworder', LATE, 1],
+    ['half-paid late', 'order', '/neworder', HALF, 0],
+  ] as const)(
+    'a %s %s leads to a new one from every page but %s, unless money has arrived',
+    async (_, type, page, state, links) => {
+      const { id: userId } = demo();
+      await purchaseRows().change(userId, () => ({
+        write: [purchaseWith({ id: 'r-OVER', userId, orderId: 'OVER', type, ...state })],
+        result: null,
+      }));
+      const linksOn = async (route: string) => {
+        await renderPage(route);
+        const card = within(await screen.findByRole('article', { name: /OVER/ }));
+        return card.queryAllByRole('link', { name: t(`outcome.createNew.${type}`) });
+      };
+      const elsewhere = await linksOn('/account/setting');
+      expect(elsewhere.map((link) => link.getAttribute('href')?.endsWith(page))).toEqual(
+        Array.from({ length: links }, () => true),
+      );
+      expect(await linksOn(page)).toEqual([]);
+    },
+  );
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {
     const { user, fail, order, card, isGone } = await follow();
@@ -471,14 +480,13 @@ describe('on a device that has ordered nothing', () => {
     expect(await row('HALF').findByText(t('record.payment.partlyPaid'))).toBeTruthy();
     // Nothing can be sent any more, so the card names no Continue payment.
     const half = within(await screen.findByRole('article', { name: /HALF/ }));
-    expect(half.getByText(t('record.payment.partlyPaid'), STATUS)).toBeTruthy();
+    expect(half.getByText(t('payment.partOver'), STATUS)).toBeTruthy();
     expect(half.queryByText(t('payment.rest'))).toBeNull();
-    expect(half.getByText(t('payment.timeOver'))).toBeTruthy();
     const again = (id: string) =>
       row(id).queryByRole('button', { name: `${t('record.buyAgain')}: ${id}` });
     expect(again('OVER')).toBeTruthy();
     expect(again('HALF')).toBeNull();
-    const whys = { OVER: 'timeOver', HALF: 'timeOver', SHORT: 'status.wrong_amount' } as const;
+    const whys = { OVER: 'timeOver', HALF: 'partOver', SHORT: 'status.wrong_amount' } as const;
     for (const [id, why] of Object.entries(whys)) {
       const support = await row(id).findByRole('link', { name: `${t('payment.support')}: ${id}` });
       expect(support.getAttribute('href')).toMatch(new RegExp(`subject=${id}$`));

@@ -17,9 +17,8 @@ import {
 } from './purchase';
 
 /*
- * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `applyEvent` takes a purchase and an event, and
- * returns the purchase after it, and whether its records are read at once. The machine performs nothing itself, and its clock is passed
- * in.
+ * The life of a purchase as a pure machine (docs/purchase.md): `applyEvent` takes a purchase and an event, and returns the purchase after
+ * it, and whether its records are read at once. The machine performs nothing itself, and its clock is passed in.
  */
 
 /** The records are read once more this long after they first lacked a purchase. Seconds. */

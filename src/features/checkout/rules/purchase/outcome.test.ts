@@ -5,9 +5,9 @@ import {
   amountDue,
   availableActions,
   classifyOutcome,
+  classifyTimeUp,
   isPayable,
   isStatusCurrent,
-  isTimeUp,
   needsNotice,
   needsSupport,
   type OutcomeKind,
@@ -22,30 +22,36 @@ import type { Purchase, Stage } from './purchase';
 const UNKNOWN = 'on_the_moon' as UnknownEnum & PaymentStatus;
 
 describe('the time to pay', () => {
-  it.each<[PaymentStatus | null, offer: PurchaseAction, offerLate: PurchaseAction]>([
-    [null, 'continue', 'createNew'],
-    ['check', 'continue', 'createNew'],
-    ['wrong_amount_waiting', 'continue', 'createNew'],
+  it.each<
+    [PaymentStatus | null, offer: PurchaseAction, offerLate: PurchaseAction, timeUp: string | null]
+  >([
+    [null, 'continue', 'createNew', 'timeOver'],
+    ['check', 'continue', 'createNew', 'timeOver'],
+    // The rest may have been sent in the last minute.
+    ['wrong_amount_waiting', 'continue', 'checkAgain', 'partOver'],
     // The provider has received money, so nobody is asked to pay again, even after the time is over.
-    ['confirm_check', 'checkAgain', 'checkAgain'],
-    ['process', 'checkAgain', 'checkAgain'],
-    ['locked', 'checkAgain', 'checkAgain'],
-    ['refund_process', 'checkAgain', 'checkAgain'],
-    [UNKNOWN, 'checkAgain', 'checkAgain'],
-  ])('%s: a page offers to %s in time, to %s after it', (paymentStatus, offer, offerLate) => {
-    const payUrl = 'https://pay.example/O1';
-    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, payUrl, expireAt: NOW + 60 });
-    expect(availableActions(purchase, NOW, false)).toEqual([offer]);
-    expect(isPayable(purchase, NOW)).toBe(offer === 'continue');
-    expect(isTimeUp(purchase, NOW)).toBe(false);
-    expect(availableActions(purchase, NOW + 61, false)).toEqual([offerLate]);
-    expect(isPayable(purchase, NOW + 61)).toBe(false);
-    expect(isTimeUp(purchase, NOW + 61)).toBe(offerLate === 'createNew');
-  });
+    ['confirm_check', 'checkAgain', 'checkAgain', null],
+    ['process', 'checkAgain', 'checkAgain', null],
+    ['locked', 'checkAgain', 'checkAgain', null],
+    ['refund_process', 'checkAgain', 'checkAgain', null],
+    [UNKNOWN, 'checkAgain', 'checkAgain', null],
+  ])(
+    '%s: a page offers to %s in time, to %s after it, and says %s then',
+    (paymentStatus, offer, offerLate, timeUp) => {
+      const payUrl = 'https://pay.example/O1';
+      const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, payUrl, expireAt: NOW + 60 });
+      expect(availableActions(purchase, NOW, false)).toEqual([offer]);
+      expect(isPayable(purchase, NOW)).toBe(offer === 'continue');
+      expect(classifyTimeUp(purchase, NOW)).toBeNull();
+      expect(availableActions(purchase, NOW + 61, false)).toEqual([offerLate]);
+      expect(isPayable(purchase, NOW + 61)).toBe(false);
+      expect(classifyTimeUp(purchase, NOW + 61)).toBe(timeUp);
+    },
+  );
 
   it('has no end where the service names none', () => {
     const purchase = purchaseWith({ stage: 'unpaid', paymentStatus: 'check', expireAt: null });
-    expect(isTimeUp(purchase, NOW)).toBe(false);
+    expect(classifyTimeUp(purchase, NOW)).toBeNull();
   });
 });
 
@@ -64,7 +70,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
     [{ ...unpaid, paymentStatus: 'locked' }, 'incomplete', false, ['checkAgain']],
-    [{ ...unpaid, paymentStatus: UNKNOWN }, 'incomplete', false, ['checkAgain']],
+    [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],
     [{ stage: 'paid', ...told }, 'paid', false, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true }, 'found', true, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true, ...told }, 'paid', false, ['use', 'dismiss']],
@@ -107,8 +113,9 @@ describe('a followed payment', () => {
     ['cancelled', 'refund_fail', null, 'warn', true, true],
     ['gone', null, null, 'warn', true, false],
     ['gone', 'check', null, 'warn', true, false],
-    ['other', 'check', null, 'warn', true, true],
-    ['other', UNKNOWN, null, 'warn', true, true],
+    // A status that nobody knows is told, as it came, in place of the provider's last one.
+    ['other', 'check', null, 'warn', true, false],
+    ['other', UNKNOWN, null, 'warn', true, false],
     // A later record has another status than the provider's last one.
     ['paid', 'check', 'done', 'good', false, false],
     ['paid', 'locked', 'done', 'good', false, false],
@@ -175,9 +182,14 @@ describe('a record', () => {
     [late, { paymentStatus: 'check' }, 'timeOver', true, 'timeOver'],
     // The service no longer knows the payment.
     [late, { stage: 'gone' }, 'timeOver', true, 'timeOver'],
+    // The record is unpaid for ever where the service does not learn that the provider has called the payment off.
+    [{}, { stage: 'cancelled', paymentStatus: 'fail' }, 'cancelled', true, 'fail'],
+    [late, { stage: 'cancelled', paymentStatus: 'cancel' }, 'cancelled', true, 'cancel'],
+    // A list that was read before the record was cancelled.
+    [{}, { stage: 'cancelled', paymentStatus: 'check' }, 'cancelled', true, null],
     // Money that arrives late still counts: the same is not bought again while some is on its way.
     [late, { paymentStatus: 'process' }, 'seen', false, null],
-    [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'timeOver'],
+    [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'partOver'],
     [{}, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, null],
     // Without the payment's page the rest cannot be sent.
     [

@@ -1,5 +1,11 @@
-import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '@/api/contract/lists';
+import type { OrderStatus, PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import {
+  isKnownValue,
+  ORDER_STATUSES,
+  PAY_WAYS,
+  PAYMENT_STATUSES,
+  RECORD_TYPES,
+} from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
   type CancelledNews,
@@ -11,7 +17,7 @@ import {
   type Tone,
 } from '../payment';
 import { canDismiss } from './machine';
-import { type Purchase, STAGE_RULES } from './purchase';
+import { isPending, type Purchase, STAGE_RULES } from './purchase';
 import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase (`outcome.…`) tell apart. */
@@ -64,6 +70,15 @@ function currentRule({
   return rule?.stage === stage ? rule : null;
 }
 
+/** Returns the payment's status, or else the order's, of a pending purchase about which an unknown one was read last; null for any other. */
+export function unknownStatus(purchase: Purchase): OrderStatus | UnknownEnum | null {
+  const { stage, paymentStatus, orderStatus } = purchase;
+  if (!isPending(purchase)) return null;
+  if (paymentStatus !== null && !isKnownValue(PAYMENT_STATUSES, paymentStatus))
+    return paymentStatus;
+  return stage === 'other' ? orderStatus : null;
+}
+
 /** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
 export function isIncomplete({ stage, paymentStatus }: Purchase): boolean {
   return (
@@ -76,6 +91,7 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
   const rule = currentRule(purchase);
   if (rule?.stage === 'cancelled' && rule.news !== null) return rule.news;
+  if (unknownStatus(purchase) !== null) return 'other';
   switch (stage) {
     case 'intended':
       return 'notSent';
@@ -116,12 +132,13 @@ export function isPayable({ stage, paymentStatus, expireAt }: Timed, now: number
   return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
 
-/**
- * Returns true when the time to send money is up, and the provider has received none that could still complete the
- * payment.
- */
-export function isTimeUp(payment: Timed, now: number): boolean {
-  return isPayable({ ...payment, expireAt: null }, now) && !isPayable(payment, now);
+/** The time to send money is up, and as far as the provider knows none has arrived (`timeOver`), or only a part of the sum. */
+type TimeUp = 'timeOver' | 'partOver';
+
+/** Returns what is told of a payment whose time to send money is up; null while it is not, and when enough may have arrived. */
+export function classifyTimeUp(payment: Timed, now: number): TimeUp | null {
+  if (isPayable(payment, now) || !isPayable({ ...payment, expireAt: null }, now)) return null;
+  return currentRule(payment)?.owed === 'rest' ? 'partOver' : 'timeOver';
 }
 
 /** Returns true when a payment lacks the rest of its sum, and nothing on the page leads to where that can be sent. */
@@ -152,11 +169,11 @@ export type PurchaseAction =
   | 'dismiss';
 
 function actionsForUnpaid(purchase: Purchase, now: number): readonly PurchaseAction[] {
-  if (isTimeUp(purchase, now)) return ['createNew'];
+  if (isRestUnpayable(purchase, now)) return ['checkAgain'];
+  if (classifyTimeUp(purchase, now)) return ['createNew'];
   // The money is on its way, so a second purchase would be paid as well.
   if (!isPayable(purchase, now)) return ['checkAgain'];
-  if (purchase.payUrl !== null) return ['continue'];
-  return [isRestUnpayable(purchase, now) ? 'checkAgain' : 'createNew'];
+  return [purchase.payUrl === null ? 'createNew' : 'continue'];
 }
 
 /** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
@@ -215,7 +232,7 @@ export function needsSupport(
 ): boolean {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched || STAGE_RULES[stage].needsSupport) return true;
-  if (isTimeUp(payment, now) || isRestUnpayable(payment, now)) return true;
+  if (classifyTimeUp(payment, now) || isRestUnpayable(payment, now)) return true;
   // A credited record is final, even if the provider's last status needed support.
   if (stage === 'paid' && currentRule(payment) === null) return false;
   return paymentRule(paymentStatus)?.needsSupport ?? false;
@@ -223,7 +240,7 @@ export function needsSupport(
 
 /** Returns the payment's news beyond its record's "unpaid" or "cancelled", even that the time to pay is up; null for none. */
 export function paymentNews(payment: Timed, now: number): PaymentNews | null {
-  return currentRule(payment)?.news ?? (isTimeUp(payment, now) ? 'timeOver' : null);
+  return currentRule(payment)?.news ?? (classifyTimeUp(payment, now) && 'timeOver');
 }
 
 /** Returns true when the bell keeps a notice about a cancelled payment: the news of one is always that money has arrived for it. */
@@ -236,7 +253,7 @@ export function keepsNotice(purchase: Purchase): boolean {
 export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
   const { stage, paymentStatus } = payment;
   if (paymentStatus === null) return false;
-  return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
+  return stage === 'unpaid' || currentRule(payment) !== null;
 }
 
 /** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
@@ -249,8 +266,8 @@ export interface RecordState {
    * Why the record leads to support: its payment's status, or the time to pay is up (money sent in time may still be credited, and only
    * support can settle a part). Null when it does not.
    */
-  readonly supportReason: PaymentStatus | UnknownEnum | 'timeOver' | null;
-  /** True when the same may be bought again: the record is final, or its time to pay is up without any money. */
+  readonly supportReason: PaymentStatus | UnknownEnum | TimeUp | null;
+  /** True when the same may be bought again: the record is final, or its payment is called off or out of time without any money. */
   readonly canRepeat: boolean;
 }
 
@@ -280,23 +297,25 @@ export function recordState(
   const { status, type, paidType, payUrl } = record;
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
-  const isOver = isUnpaid && (payment.stage === 'gone' || isTimeUp(payment, now));
+  const isGone = payment.stage === 'gone';
+  const timeUp = isUnpaid ? (isGone ? 'timeOver' : classifyTimeUp(payment, now)) : null;
   const rule = currentRule(payment);
   const saysMore =
     isUnpaid || status === 'cancelled' || (status === 'paid' && rule?.outranksPaid === true);
   const statusNews = saysMore ? (rule?.news ?? null) : null;
-  const text = statusNews ?? (isOver ? 'timeOver' : null);
+  const isCalledOff = isUnpaid && payment.stage === 'cancelled';
+  const text = statusNews ?? (isCalledOff ? 'cancelled' : timeUp && 'timeOver');
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const isForSupport = statusNews !== null && needsSupport(payment, now);
+  const isForSupport = text !== null && rule !== null && needsSupport(payment, now);
   return {
-    news: text && { text, tone: statusNews === null ? 'warn' : paymentTone(payment) },
+    news: text && { text, tone: text === 'timeOver' ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid &&
       payUrl !== null &&
       isKnownValue(RECORD_TYPES, type) &&
       isKnownValue(PAY_WAYS, paidType) &&
       isPayable(payment, now),
-    supportReason: isOver ? 'timeOver' : isForSupport ? displayStatus(payment, now) : null,
-    canRepeat: statusNews === null && (isOver || isFinal),
+    supportReason: timeUp ?? (isForSupport ? displayStatus(payment, now) : null),
+    canRepeat: statusNews === null && (text !== null || isFinal),
   };
 }

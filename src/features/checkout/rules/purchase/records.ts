@@ -1,5 +1,5 @@
 import type { Page, PaymentRecord } from '@/api/contract';
-import { LONGEST_WATCH, type Purchase } from './purchase';
+import { checkOf, LONGEST_WATCH, type Purchase } from './purchase';
 
 /** Result of searching records for a request: its record, certainly none, or nothing certain. */
 export type LookupResult =
@@ -12,6 +12,12 @@ const CLOCK_TOLERANCE = 86_400;
 
 /** Number of the newest unpaid or cancelled records that every device follows. */
 const FOLLOWED = 5;
+
+/** Returns the records of several readings, each once as it was read last, the newest first. */
+export function newestFirst(records: readonly PaymentRecord[]): PaymentRecord[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return [...byId.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+}
 
 /**
  * Returns the newest records whose payments may say more than "unpaid" or "cancelled". Every device follows them, not only the one
@@ -26,10 +32,15 @@ export function findFollowedRecords(
     (status === 'unpaid' || status === 'cancelled') &&
     createdAt !== null &&
     now - createdAt < LONGEST_WATCH;
-  return records
-    .filter(isFollowed)
-    .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
-    .slice(0, FOLLOWED);
+  return newestFirst(records.filter(isFollowed)).slice(0, FOLLOWED);
+}
+
+/** Returns the quiet purchases, found in earlier readings, that are still asked about beside as many newer ones. */
+export function findSurplus(all: readonly Purchase[]): Purchase[] {
+  return all
+    .filter((one) => one.display === 'quiet' && checkOf(one) !== null)
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(FOLLOWED);
 }
 
 /** Returns the purchase of a record. */
