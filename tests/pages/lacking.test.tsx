@@ -5,7 +5,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type CallName, calls, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import { driftAnswers, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import { driftAnswers, expectPage, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { NONSENSE, t } from '../support/texts';
 import {
   anyDrift,
@@ -129,6 +129,18 @@ test.each(PAGES)(
   'a row of each list that cannot be read: $page lives and names the list',
   async (reader) => {
     expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+  },
+);
+
+// That every other call ends the session, too: src/services/services.test.tsx.
+test.each(PAGES)(
+  'a reading answered with 10013: $page gives way to the sign-in page, without a word',
+  async (reader) => {
+    for (const call of await readingsOf(reader)) {
+      await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
+      await expectPage('menu.login');
+      expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
+    }
   },
 );
 
