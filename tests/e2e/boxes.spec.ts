@@ -45,7 +45,7 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { isInWindow, overlaps, SIZES, touching } from '../support/playwright/layout';
+import { APART, findCrowded, isInWindow, SIZES } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
@@ -77,8 +77,7 @@ async function inEachWindow(
 
 const expectApart = (page: Page, what: string) =>
   inEachWindow(page, async ({ width }) => {
-    await expect.soft.poll(() => overlaps(page), `${what}, ${width} px`).toEqual([]);
-    await expect.soft.poll(() => touching(page), `${what}, ${width} px`).toEqual([]);
+    await expect.soft.poll(() => findCrowded(page), `${what}, ${width} px`).toEqual(APART);
   });
 
 /** Remembers where everything is in each window. Returns what expects that it is there still. */
@@ -164,10 +163,8 @@ test('nothing overlaps, touches or moves where dialogs, menus and lists open ove
         // The box slides to its place.
         await expect.soft.poll(() => isInWindow(opened), what).toBe(true);
         // Lists and calendars have no role of their own, and lie over the page by design.
-        if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null)) {
-          await expect.soft.poll(() => overlaps(page), what).toEqual([]);
-          await expect.soft.poll(() => touching(page), what).toEqual([]);
-        }
+        if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))
+          await expect.soft.poll(() => findCrowded(page), what).toEqual(APART);
       });
     };
     await inEachWindow(page, openIn, sizes);
