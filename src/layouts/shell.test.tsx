@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { history } from '@umijs/max';
+import { history, PluginManager } from '@umijs/max';
 import { session } from '@/features/auth/session/session';
+import type { RouteTable } from '@/layouts/start/firstPage';
 import { addMessages } from '@/lib/browser/locale';
 import { type Settings, settings } from '../../config/settings';
 import { ACCOUNTS } from '../../mock/world/seed';
@@ -105,6 +106,35 @@ test('layout mix with splitMenus: the header has the first level, the side what 
   expect(side.queryByText(t('menu.dashboard'))).toBeNull();
 });
 
+test('fixedHeader, contentWidth and fixSiderbar: what stays as the page is scrolled, and how wide it is', async () => {
+  const fixed = '.ant-pro-sider-fixed, .ant-pro-layout-header-fixed-header';
+  const isWide = () => document.querySelector('.ant-pro-grid-content-wide #content') !== null;
+  await open({});
+  expect([sider()?.matches(fixed), isWide()]).toEqual([true, false]);
+  await open({ fixSiderbar: false });
+  expect(sider()?.matches(fixed)).toBe(false);
+  await open({ layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
+  expect([header()?.matches(fixed), isWide()]).toEqual([true, true]);
+});
+
+test('iconfontUrl: the script of the font is loaded, and draws the entries that are named after its icons', async () => {
+  const { create } = PluginManager;
+  const patchRoutes = ({ routes }: RouteTable) => {
+    const dashboard = Object.values(routes).find(({ path }) => path === '/dashboard');
+    Object.assign(dashboard ?? {}, { icon: 'icon-house' });
+  };
+  jest
+    .spyOn(PluginManager, 'create')
+    .mockImplementation(({ plugins, ...rest }) =>
+      create({ ...rest, plugins: [...plugins, { apply: { patchRoutes } }] }),
+    );
+  await open({ iconfontUrl: '/font.js' });
+  expect(document.querySelector('script[src="/font.js"]')).toBeTruthy();
+  const icons = [...mainMenu().querySelectorAll('.ant-menu-item svg')];
+  expect(icons[0]?.querySelector('use')?.getAttribute('xlink:href')).toBe('#icon-house');
+  expect(icons[1]?.querySelector('path')).toBeTruthy();
+});
+
 test('navTheme realDark: who has not chosen starts dark, and a choice of their own wins', async () => {
   const { user } = await open({ navTheme: 'realDark' });
   expect(html.dataset.appearance).toBe('dark');
@@ -120,6 +150,8 @@ test('navTheme realDark: who has not chosen starts dark, and a choice of their o
   cleanup();
   await open({ navTheme: 'realDark' });
   expect(html.dataset.appearance).toBe('light');
+  act(() => storeElsewhere('appearance', 'dark'));
+  await waitFor(() => expect(html.dataset.appearance).toBe('dark'));
 });
 
 test('with a full storage the appearance changes all the same', async () => {
@@ -232,10 +264,9 @@ describe('the bell', () => {
       // antd's menu reads `keyCode`, which user-event does not set.
       fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', keyCode: 13 });
       await waitFor(() => expect(noticeTexts()).toEqual(left));
-      // The focused item is gone, but the focus is still in the menu.
-      expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(
-        t.pattern('bell.name'),
-      );
+      // The focused item is gone, but with the next frame the focus is in the menu again.
+      const menu = () => document.activeElement?.closest('[role=menu]')?.ariaLabel;
+      await waitFor(() => expect(menu()).toMatch(t.pattern('bell.name')));
     }
     // antd's own colour of a disabled item has a contrast of 1.7 to 1.
     const { color } = screen.getByText(t('bell.none')).style;

@@ -71,6 +71,14 @@ test.each(NAMES)(
   },
 );
 
+test.each(NAMES)('10013 for %s ends the session', async (name) => {
+  const ended = { code: 10013, msg: '', data: null };
+  server.use(http.all(`*${API_BASE}${pathOf(name)}`, () => HttpResponse.json(ended)));
+  await expect(run(name)).rejects.toMatchObject({ code: 10013 });
+  expect(localStorage.getItem('userAuthData')).toBeNull();
+  server.resetHandlers();
+});
+
 test('an anonymous call carries the header, empty', async () => {
   localStorage.removeItem('userAuthData');
   await run('account.login');

@@ -45,16 +45,16 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { isInWindow, overlaps, SIZES, touching } from '../support/playwright/layout';
+import { APART, findCrowded, isInWindow, SIZES } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { clipboardText } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
-import { visit, visitAnother } from '../support/playwright/visit';
+import { visit, visitAnother, walk, walkPages, walkSignedIn } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
-import { PUBLIC, READING, SIGNED_IN } from '../support/world/routes';
+import { PUBLIC, READING } from '../support/world/routes';
 
 type Size = (typeof SIZES)[number];
 
@@ -77,8 +77,7 @@ async function inEachWindow(
 
 const expectApart = (page: Page, what: string) =>
   inEachWindow(page, async ({ width }) => {
-    await expect.soft.poll(() => overlaps(page), `${what}, ${width} px`).toEqual([]);
-    await expect.soft.poll(() => touching(page), `${what}, ${width} px`).toEqual([]);
+    await expect.soft.poll(() => findCrowded(page), `${what}, ${width} px`).toEqual(APART);
   });
 
 /** Remembers where everything is in each window. Returns what expects that it is there still. */
@@ -98,28 +97,12 @@ test('nothing overlaps or touches: every page, with data, without any, and where
 }) => {
   test.slow();
   const network = await networkSwitch(page);
-  await page.goto(`/client${PUBLIC[0]}`);
-  for (const path of PUBLIC) {
-    await visit(page, `/client${path}`);
-    await expectApart(page, path);
-  }
-  for (const [email, state] of [
-    [DEMO.email, 'with data'],
-    [NEWCOMER.email, 'without any'],
-  ] as const) {
-    await storeSession(page, backend, email);
-    await page.goto('/client/account/setting');
-    for (const path of [...SIGNED_IN, editAddress(backend)]) {
-      await visit(page, `/client${path}`);
-      await expectApart(page, `${path} ${state}`);
-    }
-  }
+  const look = (state: string) => (path: string) => expectApart(page, `${path} ${state}`);
+  await walkPages(page, backend, look('with data'));
+  await walkSignedIn(page, backend, look('without any'), NEWCOMER.email);
   network.to('failing');
   await page.goto('/client/account/setting');
-  for (const path of READING) {
-    await visit(page, `/client${path}`);
-    await expectApart(page, `${path} failing`);
-  }
+  await walk(page, READING, look('failing'));
 });
 
 test('nothing overlaps or touches where nothing is in stock, and where the answer to a payment was lost', async ({
@@ -164,10 +147,8 @@ test('nothing overlaps, touches or moves where dialogs, menus and lists open ove
         // The box slides to its place.
         await expect.soft.poll(() => isInWindow(opened), what).toBe(true);
         // Lists and calendars have no role of their own, and lie over the page by design.
-        if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null)) {
-          await expect.soft.poll(() => overlaps(page), what).toEqual([]);
-          await expect.soft.poll(() => touching(page), what).toEqual([]);
-        }
+        if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))
+          await expect.soft.poll(() => findCrowded(page), what).toEqual(APART);
       });
     };
     await inEachWindow(page, openIn, sizes);
@@ -332,8 +313,21 @@ const dialogSending = (
 
 const AMOUNT = t('subaccount.amount');
 
-const SENDINGS: readonly Sending[] = [
+/** A dialog and a form: they are looked at in each window, the others in the widest and the narrowest. */
+const IN_EACH_WINDOW: readonly Sending[] = [
   dialogSending('subaccount.allocate', 'auth.trafficupdate', AMOUNT, '1'),
+  {
+    path: '/proxysetting/addsub',
+    call: 'auth.passadd',
+    send: 'subaccount.add',
+    fill: async (page) => {
+      await field(page, t('subaccount.username')).fill('newlogin01234');
+      await field(page, t('subaccount.password')).fill('letters123');
+    },
+  },
+];
+const SENDINGS: readonly Sending[] = [
+  ...IN_EACH_WINDOW,
   dialogSending('subaccount.recycle', 'auth.trafficupdate', AMOUNT, '1'),
   dialogSending('subaccount.delete', 'auth.passdelete', t.pattern('subaccount.typeName'), SUB),
   {
@@ -353,15 +347,6 @@ const SENDINGS: readonly Sending[] = [
     fill: (page) => button(page, t('account.regenerate')).click(),
   },
   {
-    path: '/proxysetting/addsub',
-    call: 'auth.passadd',
-    send: 'subaccount.add',
-    fill: async (page) => {
-      await field(page, t('subaccount.username')).fill('newlogin01234');
-      await field(page, t('subaccount.password')).fill('letters123');
-    },
-  },
-  {
     path: '/proxysetting/whitelist',
     call: 'auth.whiteipadd',
     send: 'whitelist.add',
@@ -377,11 +362,13 @@ test('nothing moves when a call is refused or its answer is lost', async ({
   test.slow();
   expectNoise(failedLoad('/api/', 'ERR_CONTENT_LENGTH_MISMATCH'));
   await openSignedIn(page, backend, '/dashboard');
-  for (const { path, call, send, fill } of SENDINGS) {
+  for (const sending of SENDINGS) {
+    const { path, call, send, fill } = sending;
     await page.goto(`/client${path}`);
     await waitUntilAtRest(page);
     await fill(page);
-    const isStill = await still(page);
+    const isInEach = IN_EACH_WINDOW.includes(sending);
+    const isStill = await still(page, isInEach ? SIZES : [SIZES[0], SIZES[3]]);
     for (const answer of ['code', 'drop'] as const) {
       const fault = planFault(backend.server.world, { call, answer, msg: 'Not now' });
       await button(page, t(send)).click();

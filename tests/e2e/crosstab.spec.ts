@@ -23,12 +23,9 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { recordCalls, type SentCall } from '../support/playwright/recorders';
-import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
-const HOUR_MS = 3_600_000;
-const HOUR_S = 3600;
-const SOON_MS = 1000;
 const REFRESH = '/user/refreshToken';
 
 const refreshes = (calls: readonly SentCall[]) =>
@@ -56,14 +53,6 @@ async function openAtRest(page: Page, path: string, name: string) {
   for (const answer of await Promise.all(answers)) await answer.finished();
   await expect(heading(page, name)).toBeVisible();
   await waitUntilAtRest(page);
-}
-
-/** Stops a page's timers: with the backend's time moved first, a look at a payment in between would end the session. */
-async function sleep(page: Page) {
-  await waitUntilAtRest(page);
-  // Not in the page's past, which would be refused.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS);
-  await waitUntilAnswered(page);
 }
 
 async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
@@ -159,23 +148,4 @@ test.describe('two tabs', () => {
       await expect(tab.getByText(DEMO.email)).toHaveCount(0);
     }
   });
-});
-
-test('a laptop that slept for five hours: the first call after it is the refresh, though no timer has run yet', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await startSignedIn(page, backend);
-  await openAtRest(page, '/client/account/setting', t('menu.accountsetting'));
-  await sleep(page);
-  await backend.post('advance', { seconds: 5 * HOUR_S });
-  const calls = recordCalls(context);
-  await page.clock.setSystemTime(Date.now() + 5 * HOUR_MS);
-  await page.clock.resume();
-  await menuLink(page, t('menu.whitelist')).click();
-  await expect(page.getByText(ENTRY)).toBeVisible();
-  expect(calls[0]?.path).toBe(REFRESH);
-  expect(refreshes(calls)).toBe(1);
 });

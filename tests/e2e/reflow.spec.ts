@@ -18,13 +18,7 @@ import {
   openList,
   selectsOf,
 } from '../support/playwright/controls';
-import {
-  type Backend,
-  editAddress,
-  expect,
-  openSignedIn,
-  test,
-} from '../support/playwright/fixtures';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import {
   cutTexts,
   isInWindow,
@@ -35,9 +29,8 @@ import {
 } from '../support/playwright/layout';
 import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { visit } from '../support/playwright/visit';
+import { visit, walkPages } from '../support/playwright/visit';
 import { ru } from '../support/texts';
-import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const NARROW = { width: 320, height: 900 };
 /** 1280 × 1024 px at 400 %. */
@@ -103,16 +96,7 @@ for (const locale of SUPPORTED_LOCALES) {
     test.slow();
     const strangers = listenForStrangers(context, backend);
     await page.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);
-    await page.goto(`/client${PUBLIC[0]}`);
-    for (const path of PUBLIC) {
-      await visit(page, `/client${path}`);
-      await expectWhole(page, path);
-    }
-    await openSignedIn(page, backend, '/dashboard', { locale });
-    for (const path of [...SIGNED_IN, editAddress(backend)]) {
-      await visit(page, `/client${path}`);
-      await expectWhole(page, path);
-    }
+    await walkPages(page, backend, (path) => expectWhole(page, path));
     await setSpacing(page, true);
     await navOpener(page).click();
     await expect(navDrawer(page)).toBeVisible();
@@ -220,11 +204,6 @@ test('at 320 × 256 px every control can be reached and seen, and nothing scroll
   };
   await page.setViewportSize(LOW);
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ru-RU'));
-  await page.goto(`/client${PUBLIC[0]}`);
-  for (const path of PUBLIC) {
-    await visit(page, `/client${path}`);
-    await expectAll(path);
-  }
   // A balance of six digits takes most of the header.
   await page.route('**/api/user/info*', async (route) => {
     const response = await route.fetch();
@@ -234,11 +213,7 @@ test('at 320 × 256 px every control can be reached and seen, and nothing scroll
       body: answer.replace(/"balance":"[^"]*"/, '"balance":"223456.79"'),
     });
   });
-  await openSignedIn(page, backend, '/dashboard', { locale: 'ru-RU' });
-  for (const path of [...SIGNED_IN, editAddress(backend)]) {
-    await visit(page, `/client${path}`);
-    await expectAll(path);
-  }
+  await walkPages(page, backend, expectAll);
   for (const name of openingsFor(LOW)) {
     await visit(page, `/client${OPENINGS[name].path}`);
     await waitUntilAtRest(page);

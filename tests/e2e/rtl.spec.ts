@@ -11,7 +11,7 @@ import {
   userMenu,
 } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
-import { overlaps, sidewaysScroll } from '../support/playwright/layout';
+import { findCrowded, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { t } from '../support/texts';
@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
 async function isMirrored(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
-  expect.soft(await overlaps(page), `overlaps of ${path}`).toEqual([]);
+  expect.soft((await findCrowded(page)).overlapping, `overlaps of ${path}`).toEqual([]);
   // The heading's words begin at the right edge of their box.
   const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const words = document.createRange();
@@ -102,7 +102,8 @@ for (const width of WIDTHS) {
       await page.keyboard.press('Escape');
       // The checks find mistakes when there are any.
       await page.addStyleTag({ content: 'h1 { translate: 0 80px } main { min-width: 2000px }' });
-      expect(await overlaps(page)).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
+      const { overlapping } = await findCrowded(page);
+      expect(overlapping).toContainEqual(expect.stringContaining('h1 "Dashboard" and'));
       expect(await sidewaysScroll(page)).toBeGreaterThan(0);
     });
   });

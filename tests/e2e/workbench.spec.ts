@@ -3,7 +3,7 @@ import { planFault } from '../../mock/faults';
 import { replaceAnswers } from '../support/playwright/answers';
 import { button, dialogOf, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
-import { overlaps, SIZES, touching } from '../support/playwright/layout';
+import { APART, findCrowded, SIZES } from '../support/playwright/layout';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -96,7 +96,6 @@ for (const size of SIZES) {
     await expect(page.getByText(t('shell.outage.part'), { exact: true }).first()).toBeVisible();
     expect.soft(await movedPlaces(page)).toEqual([]);
     await expect(page.getByText('Germany', { exact: true })).toBeVisible();
-    await expect.soft.poll(() => overlaps(page)).toEqual([]);
-    await expect.soft.poll(() => touching(page)).toEqual([]);
+    await expect.soft.poll(() => findCrowded(page)).toEqual(APART);
   });
 }

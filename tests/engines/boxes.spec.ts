@@ -5,7 +5,7 @@ import { editAddress } from '../support/playwright/fixtures';
 import {
   cutChartTexts,
   cutTexts,
-  overlaps,
+  findCrowded,
   setSpacing,
   sidewaysScroll,
 } from '../support/playwright/layout';
@@ -29,7 +29,7 @@ const lengthOf = () => document.documentElement.scrollHeight;
 async function expectWhole({ tab }: PortalPage, what: string): Promise<void> {
   await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
   await expect.soft.poll(() => cutTexts(tab), what).toEqual([]);
-  await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+  await expect.soft.poll(async () => (await findCrowded(tab)).overlapping, what).toEqual([]);
 }
 
 /** Measures the page that is open at one width. */

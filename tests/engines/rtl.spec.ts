@@ -1,5 +1,5 @@
 /** From right to left: a build of its own, as in tests/e2e/rtl.spec.ts. */
-import { overlaps, sidewaysScroll } from '../support/playwright/layout';
+import { findCrowded, sidewaysScroll } from '../support/playwright/layout';
 import { SIZE } from './engine';
 import { expect, openSignedIn, test } from './fixtures';
 
@@ -18,7 +18,7 @@ test('pages are mirrored, nothing lies on anything, and nothing scrolls sideways
       await portal.rest();
       expect(await tab.evaluate(() => document.documentElement.dir)).toBe('rtl');
       const what = `${path} at ${width} px`;
-      await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+      await expect.soft.poll(async () => (await findCrowded(tab)).overlapping, what).toEqual([]);
       await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
     }
   }

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, pathOf } from '../../src/api/contract';
-import { eitherText, textPattern, textWithinPattern } from '../support/eitherText';
+import { eitherText, textWithinPattern } from '../support/eitherText';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
-import {
-  type Backend,
-  DEMO,
-  expect,
-  startSignedIn,
-  storeSession,
-  test,
-} from '../support/playwright/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
-import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
-import { visit, visitAnother } from '../support/playwright/visit';
+import { waitUntilAnswered } from '../support/playwright/rest';
 import { NONSENSE, t, type Values } from '../support/texts';
 import { ROWS, type Row } from './table';
 
@@ -23,7 +15,6 @@ const PAST_A_TOAST = 4_000;
 const SHOWN_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
 const html = '<html><body><h1>Internal Server Error</h1></body></html>';
-const envelope = (code: number, msg: string) => JSON.stringify({ code, msg, data: null });
 
 interface Fault {
   readonly name: string;
@@ -61,7 +52,7 @@ const FAULTS: readonly Fault[] = [
     name: REFUSED,
     answer: {
       contentType: JSON_TYPE,
-      body: envelope(30001, t('server.tooManyRequests')),
+      body: JSON.stringify({ code: 30001, msg: t('server.tooManyRequests'), data: null }),
     },
     says: textWithinPattern('server.tooManyRequests'),
   },
@@ -81,23 +72,13 @@ const FAULTS: readonly Fault[] = [
 const A_ROW = 60_000;
 /** Time that a page gets before the clock is moved once more, in ms. */
 const A_LOOK = 500;
-/** Longer than data count as fresh (30 s): a page that is opened again reads again. */
-const PAST_FRESH = 31_000;
-/** A page that makes no calls. */
-const QUIET = '/client/account/resetpassword';
 /** An address of the same origin where the portal is not. */
 const NOWHERE = '/__mock/state';
-const SESSION_INVALID: ReplacementAnswer = {
-  contentType: JSON_TYPE,
-  body: envelope(10013, 'Session invalid'),
-};
-
 const urlOf = (call: CallName) => new RegExp(`${API_BASE}${pathOf(call)}(\\?|$)`);
 
 /** The page on which a call is made, and the control of the call's answers. */
 interface Stage {
   readonly page: Page;
-  readonly backend: Backend;
   readonly row: Row;
   /** The page's path. */
   readonly path: string;
@@ -117,7 +98,6 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
   );
   return {
     page,
-    backend,
     row,
     path: typeof row.path === 'string' ? row.path : row.path(backend),
     answer: (given) => {
@@ -127,44 +107,22 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
   };
 }
 
-/** Returns true when the tab has a document of the portal. */
-const isPortal = (page: Page) => page.url().includes('/client/');
-
-/** Opens the page of a call that a click makes: in the document of the call before, if there is one. */
-async function open(page: Page, path: string): Promise<void> {
-  const { pathname, search } = new URL(page.url());
-  if (!isPortal(page)) await page.goto(path);
-  else if (!`${pathname}${search}`.startsWith(path)) await visitAnother(page, path);
-}
-
-/**
- * Makes the call on a page that has just been opened: by the customer's action there, or by opening it; `isInDocument` opens it
- * in the document of the call before.
- */
+/** Makes the call in a new document: by the customer's action there, or by opening it. */
 async function callAnew(
   { page, row, path, answer }: Stage,
   given: ReplacementAnswer,
-  isInDocument = false,
 ): Promise<void> {
-  if (row.act) {
-    await open(page, path);
-    answer(given);
-    await asking(page, row, () => row.act?.(page));
-    return;
-  }
   // Leaves the former page first, so that its last calls do not get the answer meant for this one.
-  if (isInDocument) {
-    // A document loses all data when the session ends, so the failing part has never been shown in this one.
-    await visitAnother(page, QUIET);
-    await waitUntilAnswered(page);
-    await page.clock.fastForward(PAST_FRESH);
+  await page.goto(NOWHERE);
+  if (!row.act) {
     answer(given);
-    await asking(page, row, () => visit(page, path));
+    await asking(page, row, () => page.goto(path));
     return;
   }
-  await page.goto(NOWHERE);
+  answer('pass');
+  await page.goto(path);
   answer(given);
-  await asking(page, row, () => page.goto(path));
+  await asking(page, row, () => row.act?.(page));
 }
 
 /** Makes the call once more on the page where it has failed: by the same click, or by Retry. */
@@ -224,77 +182,22 @@ async function recovers(stage: Stage): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Checks that code 10013 ends the session without a message. */
-async function endsSession(
-  stage: Stage,
-  isInDocument: boolean = isPortal(stage.page),
-): Promise<void> {
-  const { page, row } = stage;
-  if (row.act) await callAgain(stage, SESSION_INVALID);
-  else await callAnew(stage, SESSION_INVALID, isInDocument);
-  if (row.anonymous) {
-    // An answer that reaches the page only after the next one has been opened would take the customer away from there.
-    await waitUntilAtRest(page);
-    await row.typed?.(page);
-    await expect(page.getByText('Session invalid')).toHaveCount(0);
-    return;
-  }
-  await expect(page).toHaveURL(/\/client\/user\/login/);
-  await expect(page.getByText('Session invalid')).toHaveCount(0);
-}
-
-/** Checks that signing in returns the customer to where the session ended; the call is made there with this answer. */
-async function signsInAgain(
-  { page, row, path, answer }: Stage,
-  given: ReplacementAnswer,
-): Promise<void> {
-  answer(given);
-  await page.getByLabel(textPattern('user.email')).fill(DEMO.email);
-  await page.getByLabel(textPattern('user.password')).fill(DEMO.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (row.draft) await row.typed?.(page);
-}
-
-/**
- * Tests a call that a page makes when it opens: the session ends first, and signing in opens the page that fails in every way.
- * `isFirst` ends it at the start of a document, where the page is not the first thing to load.
- */
-async function failsAtOpening(stage: Stage, isFirst: boolean): Promise<void> {
-  await test.step('10013', () => endsSession(stage, !isFirst && isPortal(stage.page)));
-  for (const [index, fault] of FAULTS.entries()) {
-    await test.step(fault.name, async () => {
-      if (index === 0) await asking(stage.page, stage.row, () => signsInAgain(stage, fault.answer));
-      else await callAgain(stage, fault.answer);
-      await isAcknowledged(stage, fault);
-    });
-  }
-  await test.step('recovers', () => recovers(stage));
-}
-
-/** Tests any other call; the session ends last. */
-async function failsOnOnePage(stage: Stage): Promise<void> {
-  const { page, backend, row } = stage;
+/** Tests a call in every way. That code 10013 ends the session: src/services/services.test.tsx. */
+async function fails(stage: Stage): Promise<void> {
+  const { row } = stage;
   let isOpen = false;
   for (const fault of FAULTS) {
+    // Any code but 0 ends the session then (spec §7): src/features/auth/session/session.test.tsx.
+    if (row.call === 'user.info' && fault.name === REFUSED) continue;
     await test.step(fault.name, async () => {
       await (isOpen ? callAgain : callAnew)(stage, fault.answer);
       await isAcknowledged(stage, fault);
       // A failure with the same message as the one before needs a page of its own.
-      isOpen = !row.says && !row.endsSession?.(fault.name);
-      if (row.endsSession?.(fault.name)) await storeSession(page, backend);
+      isOpen = !row.says;
     });
   }
   if (isOpen && !row.act) await test.step('recovers', () => recovers(stage));
-  await test.step('10013', async () => {
-    await endsSession(stage);
-    if (!row.anonymous) await signsInAgain(stage, 'pass');
-  });
 }
-
-/** Returns true when a page makes the call as it opens. */
-const isReading = (row: Row) => !row.act && !row.endsSession;
 
 const subjects = new Set(ROWS.map(({ subject }) => subject));
 for (const subject of subjects) {
@@ -309,8 +212,7 @@ for (const subject of subjects) {
         const path = API_BASE + pathOf(row.call);
         requireNoise(failedLoad(path, 500), failedLoad(path, 'ERR_CONNECTION_RESET'));
         const stage = await setUp(page, backend, row);
-        if (isReading(row)) await failsAtOpening(stage, row === rows.find(isReading));
-        else await failsOnOnePage(stage);
+        await fails(stage);
         await stage.end();
       });
     }

@@ -44,16 +44,12 @@ export interface Row {
   readonly again?: (page: Page) => Promise<void>;
   /** Checks that the typed text is still there. */
   readonly typed?: (page: Page) => Promise<void>;
-  /** True when the typed text also outlives the session (never secrets). */
-  readonly draft?: boolean;
   /** The message that replaces the general text. */
   readonly says?: RegExp;
   /** The message in the place where the portal looks up what a lost answer has done: no toast repeats it. */
   readonly lost?: RegExp;
   /** Prepares the browser before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Returns true when a failure ends the session instead of offering Retry. */
-  readonly endsSession?: (fault: string) => boolean;
 }
 
 /** An address of the whitelist. */
@@ -108,7 +104,6 @@ type Acted =
       { [C in CallName]: Calls[C]['changes'] extends true ? C : never }[CallName],
       typeof ELSEWHERE
     >
-  | 'user.info'
   | 'recharge.checkPay';
 
 /** Call, subject and page only where they are not those of `rowOf`. */
@@ -131,10 +126,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
       'user.newPassword': 'letters123',
       'user.confirmPassword': 'letters123',
     }),
-  },
-  'user.info': {
-    // Any code but 0 ends the session (spec §7).
-    endsSession: (fault) => fault === 'a code that is not 0',
   },
   'user.changepwd': {
     subject: 'settings',
@@ -170,7 +161,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
   },
   'recharge.cryptomusPay': {
     ...form('recharge.pay', { 'recharge.amount': '25.50' }),
-    draft: true,
     lost: LOST_PURCHASE,
   },
   'recharge.checkPay': {
@@ -201,7 +191,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
       await press(page, t('order.payNow'));
     },
     typed: (page) => expectPicked(page, t.pattern('order.payWay.balance')),
-    draft: true,
     lost: LOST_PURCHASE,
   },
   'auth.passadd': {
@@ -210,7 +199,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
       'user.password': 'letters123',
       'subaccount.remark': 'for a test',
     }),
-    draft: true,
     lost: textWithinPattern('subaccount.lost.add', 'failure.json'),
   },
   'auth.passdelete': {
@@ -240,7 +228,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
       expect(page.getByRole('textbox', { name: t('subaccount.remark'), exact: true })).toHaveValue(
         'another remark',
       ),
-    draft: true,
   },
   'auth.trafficupdate': {
     act: async (page) => {
@@ -255,7 +242,6 @@ const ACTED: { readonly [C in Acted]: Partial<Row> } = {
   },
   'auth.whiteipadd': {
     ...form('whitelist.add', { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' }),
-    draft: true,
   },
   'auth.whiteipupdate': {
     act: async (page) => {

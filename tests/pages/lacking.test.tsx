@@ -2,16 +2,18 @@
  * A backend whose answers drift from the contract, in any way: each page survives, and names the data it lacks: the answer
  * that could not be read, or the number of rows of a list.
  */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type CallName, calls, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import { driftAnswers, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import { driftAnswers, expectPage, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { NONSENSE, t } from '../support/texts';
 import {
   anyDrift,
   drifted,
   type Json,
+  MILD_DRIFTS,
   rowsOf,
+  UNKNOWN,
   withBrokenRow,
   withRows,
 } from '../support/world/drift';
@@ -52,6 +54,18 @@ function lackOf(call: CallName, data: Json): string | null {
 
 /** Follows an open payment on every page, once it is due. */
 const FOLLOWING: CallName = 'recharge.checkPay';
+
+/** Returns the page's text, with the names, values and addresses of its elements. */
+function said(): string {
+  const main = screen.getByRole('main');
+  const fields = [
+    ...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ].map(({ value }) => value);
+  const named = ['aria-label', 'title', 'alt', 'href'].flatMap((name) =>
+    [...main.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
+  );
+  return [main.textContent, ...fields, ...named].join('\n');
+}
 
 /** Opens a page and waits until all of its calls are answered and shown. Returns the calls that it made for what it shows. */
 async function open(page: string): Promise<readonly CallName[]> {
@@ -100,12 +114,12 @@ async function isReportedUnder(
     expect(lacks.size).toBe(drifting.length);
     const details = screen.queryAllByRole('button', { name: t('unread.details'), expanded: false });
     for (const button of details) fireEvent.click(button);
-    const text = screen.getByRole('main').textContent ?? '';
+    const text = said();
     expect(text).not.toMatch(NONSENSE);
     expect(text).not.toContain(t('crash.title'));
-    expect([...lacks].filter(([, said]) => said !== null && !text.includes(said))).toEqual([]);
+    expect([...lacks].filter(([, lack]) => lack !== null && !text.includes(lack))).toEqual([]);
   });
-  return [...lacks.values()].some((said) => said !== null);
+  return [...lacks.values()].some((lack) => lack !== null);
 }
 
 test.each(PAGES)(
@@ -132,6 +146,18 @@ test.each(PAGES)(
   },
 );
 
+// That every other call ends the session, too: src/services/services.test.tsx.
+test.each(PAGES)(
+  'a reading answered with 10013: $page gives way to the sign-in page, without a word',
+  async (reader) => {
+    for (const call of await readingsOf(reader)) {
+      await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
+      await expectPage('menu.login');
+      expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
+    }
+  },
+);
+
 /** Removes one field from all rows of some calls. */
 function takeOut(field: string, from: readonly CallName[]): void {
   driftAnswers((path, data) => {
@@ -154,4 +180,68 @@ test('usage without its number of requests is shown with its bytes, and neither 
   expect(screen.queryByRole('button', { name: t('unread.details') })).toBeNull();
   const figure = screen.getAllByText(t('usage.requests'))[0]?.closest('.ant-statistic');
   expect(figure?.textContent).toBe(`${t('usage.requests')}${t('common.notKnown')}`);
+});
+
+/** The mild drifts that do not mean the same as the exact answer: those that do are in tests/drift.test.ts. */
+const MEANING_OTHERWISE = [
+  'null instead of optional text',
+  'money with other digits',
+  'values that no list has',
+] as const;
+
+test('all that drifts mildly is shown, values that no list has unchanged; they open no action', async () => {
+  driftAnswers((_path, data) =>
+    MEANING_OTHERWISE.reduce((changed, drift) => drifted(changed, MILD_DRIFTS[drift]), data),
+  );
+  const seen = new Map<string, string>();
+  for (const page of [...READING, '/account/setting']) {
+    await open(page);
+    let calls = -1;
+    // A part that is shown may read more.
+    await waitFor(async () => {
+      expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+      const before = calls;
+      calls = (await sentCalls()).length;
+      expect(calls).toBe(before);
+    });
+    const text = said();
+    expect(text).not.toMatch(NONSENSE);
+    for (const lack of ['crash.title', 'failure.contract', 'unread.details'] as const)
+      expect([page, text]).not.toEqual([page, expect.stringContaining(t(lack))]);
+    expect(text).not.toMatch(/\$\d+(?:\.\d)?(?!\d|[.,]\d)/);
+    seen.set(page, text);
+  }
+  for (const [path, value] of [
+    ['/neworder', UNKNOWN.status],
+    ['/neworder', UNKNOWN.paid_type],
+    ['/recharge', UNKNOWN.status],
+    ['/usage?tab=changes&range=30d', UNKNOWN.type],
+    ['/usage?tab=details&range=30d', UNKNOWN.protocol],
+  ] as const) {
+    expect(seen.get(path)).toContain(t('common.other', { value }));
+  }
+  expect(seen.get('/neworder')).not.toContain(UNKNOWN.tag);
+  for (const action of ['payment.continue', 'record.buyAgain', 'record.receipt'] as const) {
+    for (const path of ['/neworder', '/recharge'] as const)
+      expect(seen.get(path)).not.toContain(t(action));
+  }
+  expect(seen.get('/residential')?.toLowerCase()).not.toContain(UNKNOWN.protocol);
+});
+
+test('rows that cannot be read are told beside a sum and a search that may miss one of them', async () => {
+  driftAnswers((_path, data) => withBrokenRow(data));
+  await renderPage('/usage?tab=changes&range=30d');
+  await waitFor(() => expect(said()).toContain(t('unread.sum')));
+  expect(said()).not.toContain(t('usage.addsUp'));
+  const { user } = await renderPage('/proxysetting/whitelist');
+  const notes = () => screen.queryAllByText(t.pattern('unread.search'));
+  await waitFor(() => expect(notes()).toHaveLength(1));
+  await fill(user, t('whitelist.search'), '198.51');
+  await waitFor(() => expect(notes()).toHaveLength(2));
+  // The first note stands where many entries are added, and is about the whole list; the last one is the table's.
+  expect(screen.getAllByRole('button', { name: t('common.reload') }).length).toBeGreaterThan(0);
+  const details = screen.getAllByRole('button', { name: t('unread.details') }).at(-1);
+  if (!details) throw new Error('no note has details');
+  await user.click(details);
+  within(screen.getByRole('main')).getByText('auth.whiteipget: data.list.0.id');
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import {
   callsTo,
   choose,
@@ -8,6 +9,7 @@ import {
   passTime,
   press,
   renderPage,
+  sentCalls,
 } from '../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../tests/support/texts';
 
@@ -94,12 +96,20 @@ test.each([
     expect(document.documentElement.lang).toBe(other);
     await waitFor(() => expect(demo().lang).toBe(other));
     expect(await callsTo('/user/setlang')).toEqual([{ lang: other }]);
+    await choose(user, there('common.theme'), there('common.theme.dark'));
+    await waitFor(() => expect(document.documentElement.dataset.appearance).toBe('dark'));
     await press(user, there('account.signOut'));
     const signIn = await screen.findByRole('heading', { level: 1, name: there('menu.login') });
     expect(signIn).toBeTruthy();
     expect(Object.keys(localStorage)).not.toContain('userAuthData');
     expect(Object.keys(localStorage)).not.toContain('userInfo');
     expect(screen.queryByText(demo().email)).toBeNull();
+    const sent = (await sentCalls()).length;
+    act(() => history.back());
+    await waitFor(() => expect(history.location.pathname).toBe('/user/login'));
+    expect(screen.getByRole('heading', { level: 1, name: there('menu.login') })).toBeTruthy();
+    expect(screen.queryByText(demo().email)).toBeNull();
+    expect(await sentCalls()).toHaveLength(sent);
   },
 );
 

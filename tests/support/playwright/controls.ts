@@ -123,41 +123,6 @@ export async function expectPicked(scope: Scope, name: Name): Promise<void> {
 
 // Days
 
-const FROM = textPattern('day.from');
-const TO = textPattern('day.to');
-
-const DATES = textPattern('record.dates');
-const CUSTOM = textPattern('record.dates.custom');
-
-/** Types a day, which antd's field accepts once it is confirmed; both ends are cleared together. */
-async function typeDay(field: Locator, day: string): Promise<void> {
-  if (day === '') {
-    await field
-      .page()
-      .getByRole('button', { name: textPattern('common.clear') })
-      .click();
-    return;
-  }
-  await field.fill(day);
-  await field.press('Enter');
-}
-
-/**
- * Picks the days (YYYY-MM-DD, UTC) that a range begins and ends with; an empty text clears the range. Where presets
- * stand before the calendar, the custom range is chosen first.
- */
-export async function pickRange(
-  scope: Scope,
-  { from, to }: { readonly from?: string; readonly to?: string },
-): Promise<void> {
-  const calendar = scope.getByLabel(FROM);
-  if (!(await calendar.isVisible())) await choose(scope, DATES, CUSTOM);
-  if (from !== undefined) await typeDay(calendar, from);
-  if (to !== undefined) await typeDay(scope.getByLabel(TO), to);
-  // A range with an open end counts when its fields are left.
-  await pageOf(scope).keyboard.press('Tab');
-}
-
 /** Finds the calendar, while it is open. */
 export const calendarOf = (page: Page): Locator => page.locator('.ant-picker-dropdown');
 

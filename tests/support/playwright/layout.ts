@@ -213,97 +213,77 @@ export function outOfReach(page: Evaluates): Promise<string[]> {
   }, CONTROLS);
 }
 
+/** A note or a framed button with less room than this to what stands before or after it touches it, in px. */
+const LEAST_GAP = 4;
+
+/** Pairs of parts of a page that are not apart, each as "one and other: px between them sideways, down". */
+interface Crowded {
+  /** Visible texts and controls, without one being part of the other. */
+  readonly overlapping: readonly string[];
+  /** Notes and framed buttons with a text, a field or one another; joined controls are one. */
+  readonly touching: readonly string[];
+}
+/** Expected where nothing overlaps or touches. */
+export const APART: Crowded = { overlapping: [], touching: [] };
+
 /**
- * Returns pairs of visible texts and controls that overlap without one being part of the other; where a dialog or a menu is open,
- * those in it. What stays in sight while the page scrolls (Pay now on a phone) lies over the rest by design; `outOfReach` checks that
- * nothing is hidden behind it for good.
+ * Finds what overlaps or touches; where a dialog or a menu is open, in it. What stays in sight while the page scrolls (Pay now on a
+ * phone) lies over the rest by design; `outOfReach` checks that nothing is hidden behind it for good.
  */
-export function overlaps(page: Evaluates): Promise<string[]> {
+export function findCrowded(page: Evaluates): Promise<Crowded> {
   return page.evaluate(
-    ([selector, tolerance, fact]) => {
+    ([least, tolerance, controls, fact, fields, button, note, joined]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
       // The menu of pages is always there.
-      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(
-        (one) => isShown(one) && !one.closest('nav'),
-      );
-      const scope = open.at(-1) ?? document;
-      const boxes = [
-        ...scope.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th, ${fact}`),
-      ]
-        .filter(isShown)
-        .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-        .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
+      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')]
+        .filter((one) => isShown(one) && !one.closest('nav'))
+        .at(-1);
+      const boxes = (scope: ParentNode, selector: string) =>
+        [...scope.querySelectorAll(selector)]
+          .filter(isShown)
+          .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+          .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
+      type Box = ReturnType<typeof boxes>[number];
       // A bar that stays may be a part of something that stays, too.
       const staying = (one: Element | null): Element | null =>
         one === null || getComputedStyle(one).position === 'sticky'
           ? one
           : staying(one.parentElement);
-      const name = (element: Element) =>
+      const name = ({ element }: Box) =>
         `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
-      const found: string[] = [];
-      boxes.forEach((a, index) => {
-        for (const b of boxes.slice(index + 1)) {
-          if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-          if (staying(a.element) !== staying(b.element)) continue;
-          const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-          const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-          if (width > tolerance && height > tolerance)
-            found.push(`${name(a.element)} and ${name(b.element)}`);
-        }
-      });
-      return found;
-    },
-    [CONTROLS, TOLERANCE, FACT_TEXT] as const,
-  );
-}
-
-/** A note or a framed button with less room than this to what stands before or after it touches it, in px. */
-const LEAST_GAP = 4;
-
-/** Returns the notes and framed buttons that touch a text, a field or one another, as "one and other: px". Joined controls are one. */
-export function touching(page: Evaluates): Promise<string[]> {
-  return page.evaluate(
-    ([least, tolerance, fields, button, note, joined]) => {
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('.sr-only, [aria-hidden="true"]');
+      const closer = (a: Box, b: Box, than: number) => {
+        const aside = Math.max(a.rect.left - b.rect.right, b.rect.left - a.rect.right);
+        const down = Math.max(a.rect.top - b.rect.bottom, b.rect.top - a.rect.bottom);
+        const isPart = a.element.contains(b.element) || b.element.contains(a.element);
+        if (Math.max(aside, down) >= than || isPart) return [];
+        return staying(a.element) === staying(b.element)
+          ? [`${name(a)} and ${name(b)}: ${aside}, ${down}`]
+          : [];
+      };
       // antd's plain buttons have a frame that is transparent.
-      const isFramed = (element: Element) =>
+      const isFramed = ({ element }: Box) =>
         element.matches(note) ||
         !/^rgba\(.* 0\)$|^transparent$/.test(getComputedStyle(element).borderTopColor);
-      const isJoined = (element: Element) => element.closest(joined) !== null;
-      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(
-        (one) => isShown(one) && !one.closest('nav'),
+      const all = boxes(open ?? document, `${controls}, label, h1, h2, h3, p, dt, dd, th, ${fact}`);
+      const others = boxes(
+        open ?? document.querySelector('main') ?? document,
+        `h1, h2, h3, p, label, input, ${fields}, ${note}, ${button}`,
+      ).filter(({ element }) => !element.closest(joined));
+      const framed = others.filter(
+        (box) =>
+          box.element.matches(`${button}, ${note}`) &&
+          !box.element.closest('label') &&
+          isFramed(box),
       );
-      const scope = open.at(-1) ?? document.querySelector('main') ?? document;
-      const boxes = (selector: string) =>
-        [...scope.querySelectorAll(selector)]
-          .filter(isShown)
-          .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-          .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
-      const framed = boxes(`${button}, ${note}`).filter(
-        ({ element }) => isFramed(element) && !isJoined(element) && !element.closest('label'),
-      );
-      const others = boxes(`h1, h2, h3, p, label, input, ${fields}, ${note}, ${button}`).filter(
-        ({ element }) => !isJoined(element),
-      );
-      const stays = (one: Element | null): boolean =>
-        one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
-      const name = (element: Element) =>
-        `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
-      return framed.flatMap((a) =>
-        others.flatMap((b) => {
-          if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
-          if (stays(a.element) || stays(b.element)) return [];
-          const aside = Math.max(a.rect.left - b.rect.right, b.rect.left - a.rect.right);
-          const down = Math.max(a.rect.top - b.rect.bottom, b.rect.top - a.rect.bottom);
-          const isNear = Math.max(aside, down) < least - tolerance / 2;
-          return isNear ? [`${name(a.element)} and ${name(b.element)}: ${aside}, ${down}`] : [];
-        }),
-      );
+      return {
+        overlapping: all.flatMap((a, index) =>
+          all.slice(index + 1).flatMap((b) => closer(a, b, -tolerance)),
+        ),
+        touching: framed.flatMap((a) => others.flatMap((b) => closer(a, b, least - tolerance / 2))),
+      };
     },
-    [LEAST_GAP, TOLERANCE, FIELD_BOX, BUTTON, NOTE, JOINED] as const,
+    [LEAST_GAP, TOLERANCE, CONTROLS, FACT_TEXT, FIELD_BOX, BUTTON, NOTE, JOINED] as const,
   );
 }

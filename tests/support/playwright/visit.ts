@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { PUBLIC, SIGNED_IN } from '../world/routes';
+import { type Backend, editAddress, storeSession } from './fixtures';
 
 /** Opens an address without a new document, as a link does. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -22,4 +24,28 @@ export async function visitAnother(page: Page, address: string): Promise<void> {
 export async function visitNext(page: Page, address: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(address);
   else await visitAnother(page, address);
+}
+
+type Look = (path: string) => Promise<void>;
+
+/** Looks at pages, each opened as a link does. */
+export async function walk(page: Page, paths: readonly string[], look: Look): Promise<void> {
+  for (const path of paths) {
+    await visit(page, `/client${path}`);
+    await look(path);
+  }
+}
+
+/** Looks at every page of a customer, in a new document. */
+export async function walkSignedIn(page: Page, backend: Backend, look: Look, email?: string) {
+  await storeSession(page, backend, email);
+  await page.goto('/client/account/setting');
+  await walk(page, [...SIGNED_IN, editAddress(backend)], look);
+}
+
+/** Looks at every page: before signing in, and after it. */
+export async function walkPages(page: Page, backend: Backend, look: Look): Promise<void> {
+  await page.goto(`/client${PUBLIC[0]}`);
+  await walk(page, PUBLIC, look);
+  await walkSignedIn(page, backend, look);
 }

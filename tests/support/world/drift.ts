@@ -1,8 +1,7 @@
 /**
  * Ways in which a backend drifts from the exact contract, as changes of the JSON in its answers. Property tests mix them,
- * browser tests put the whole world under one.
+ * tests of rendered pages put the whole world under some.
  */
-
 import { createRandom, integer } from '../../../mock/world/random';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

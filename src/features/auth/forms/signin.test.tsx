@@ -15,6 +15,7 @@ import {
   sentence,
   storeElsewhere,
   type WorldState,
+  worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { ru, type Texts, t } from '../../../../tests/support/texts';
@@ -196,22 +197,71 @@ test('after a sign-in whose user cannot be read, the sign-in page shows the erro
   await screen.findByText(sentence(t('shell.greeting', { name: 'Demo Customer' })));
 });
 
-test('10013 leads to the sign-in page without a message, and the next sign-in leads back to the same page and draft', async () => {
-  const { user, fail } = await renderPage('/proxysetting/addsub?ref=7');
-  await fill(user, t('subaccount.username'), 'halfwaydone01');
-  await fill(user, t('subaccount.remark'), 'for the night shift');
-  await fill(user, t('subaccount.password'), 'letters123');
-  fail({ call: 'auth.passadd', answer: 'code', code: 10013 });
-  await press(user, t('subaccount.add'));
-  await expectPage('menu.login');
-  expect(document.querySelector('.ant-message-notice')).toBeNull();
+const valueIn = (label: TextKey) => screen.getByLabelText<HTMLInputElement>(t(label)).value;
+
+interface Draft {
+  readonly path: string;
+  readonly call: FaultPlan['call'];
+  readonly send: TextKey;
+  readonly typed: Readonly<Partial<Record<TextKey, string>>>;
+}
+const [sub] = worldState().subAccounts;
+test.each<Draft>([
+  {
+    path: '/proxysetting/addsub?ref=7',
+    call: 'auth.passadd',
+    send: 'subaccount.add',
+    typed: { 'subaccount.username': 'halfwaydone01', 'subaccount.remark': 'for the night shift' },
+  },
+  {
+    path: `/proxysetting/editsub?id=${sub?.id}&username=${sub?.username}`,
+    call: 'auth.remarkupdate',
+    send: 'subaccount.saveRemark',
+    typed: { 'subaccount.remark': 'another remark' },
+  },
+  {
+    path: '/proxysetting/whitelist',
+    call: 'auth.whiteipadd',
+    send: 'whitelist.add',
+    typed: { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' },
+  },
+  {
+    path: '/recharge',
+    call: 'recharge.cryptomusPay',
+    send: 'recharge.pay',
+    typed: { 'recharge.amount': '25.50' },
+  },
+])(
+  '10013 for $call leads to the sign-in page without a message, and the next sign-in back to $path and its draft, without secrets',
+  async ({ path, call, send, typed }) => {
+    const { user, fail } = await renderPage(path);
+    const fields = Object.entries(typed) as [TextKey, string][];
+    for (const [label, text] of fields) await fill(user, t(label), text);
+    const secret = call === 'auth.passadd' ? ['subaccount.password' as const] : [];
+    for (const label of secret) await fill(user, t(label), 'letters123');
+    fail({ call, answer: 'code', code: 10013 });
+    await press(user, t(send));
+    await expectPage('menu.login');
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+    await signInByForm(user);
+    await screen.findByLabelText(t(fields[0]?.[0] ?? send));
+    expect(history.location.pathname + history.location.search).toBe(path);
+    for (const [label, text] of fields) expect(valueIn(label)).toBe(text);
+    for (const label of secret) expect(valueIn(label)).toBe('');
+  },
+);
+
+test('10013 before a sign-in says nothing, and leaves what was typed', async () => {
+  const { user } = await renderPage('/user/login', {
+    session: false,
+    faults: [{ call: 'account.login', answer: 'code', code: 10013 }],
+  });
   await signInByForm(user);
-  const username = await screen.findByLabelText<HTMLInputElement>(t('subaccount.username'));
-  expect(history.location).toMatchObject({ pathname: '/proxysetting/addsub', search: '?ref=7' });
-  expect(username.value).toBe('halfwaydone01');
-  const valueIn = (label: TextKey) => screen.getByLabelText<HTMLInputElement>(t(label)).value;
-  expect(valueIn('subaccount.remark')).toBe('for the night shift');
-  expect(valueIn('subaccount.password')).toBe('');
+  await waitFor(async () => expect(await callsTo('/account/login')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+  expect(valueIn('user.email')).toBe(demo().email);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.querySelector('.ant-message-notice')).toBeNull();
 });
 
 interface InPlace {

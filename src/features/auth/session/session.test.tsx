@@ -205,6 +205,16 @@ describe('a refresh', () => {
     expect(paths().slice(2)).toEqual([REFRESH, LIST]);
   });
 
+  test('is due when the machine slept for five hours, though the uptime stood still and no timer has run', async () => {
+    store(DEMO, { expireAt: inSeconds(Date.now()) + 240 * MINUTE });
+    const tab = openTab();
+    await tab.list();
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 300 * MINUTE_MS);
+    await Promise.all([tab.list(), tab.list()]);
+    expect(paths()).toEqual([LIST, REFRESH, LIST, LIST]);
+  });
+
   test('is waited for in the last second of a token, which would be over on its way', async () => {
     const tab = openTab();
     store(DEMO, { expireAt: inSeconds(Date.now() + 999) });
