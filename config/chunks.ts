@@ -36,6 +36,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/lib\/text\/invisible\.ts$/,
     /\/src\/lib\/country\.ts$/,
     /\/src\/lib\/locale\.ts$/,
+    /\/src\/ui\/page\/restoreFocus\.ts$/,
   ],
   // Small modules that signed-in pages share. Joined with code that every page loads, each line would be 2 to 4 KB (gzip) of the sign-in page.
   signedIn: [
