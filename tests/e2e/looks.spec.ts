@@ -116,6 +116,29 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await expectNoFindings(page, 'the table of a chart');
 });
 
+test('what the legend hides stays hidden when the chart is drawn anew', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/usage', { appearance: 'auto' });
+  const name = (text: string) => chart(page).getByText(text, { exact: true });
+  const colorOf = (text: string) => name(text).evaluate((node) => getComputedStyle(node).fill);
+  await expect(name(t('usage.previous'))).toBeVisible();
+  await waitUntilAtRest(page);
+  const shown = await colorOf(SUB);
+  await name(SUB).click();
+  await expect.poll(() => colorOf(SUB)).not.toBe(shown);
+  // The period before sums all accounts.
+  expect(await colorOf(t('usage.previous'))).toBe(await colorOf(SUB));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const main = t('subaccount.mainAccount');
+  await expect.poll(() => colorOf(main)).not.toBe(shown);
+  expect(await colorOf(SUB)).not.toBe(await colorOf(main));
+  await name(SUB).click();
+  await expect.poll(() => colorOf(SUB)).toBe(await colorOf(main));
+  expect(await colorOf(t('usage.previous'))).toBe(await colorOf(main));
+});
+
 test('on paper the chart is drawn anew to fit, below the page’s heading and without the menu', async ({
   page,
   backend,
