@@ -406,6 +406,23 @@ test('records that are lacking in the total of days that are over are told', asy
   expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
 });
 
+test.each([
+  ['details&range=24h', '/traffic/details', 'usage.usageDetail'],
+  [`changes&range=30d&account=${SUB}`, '/traffic/changelog', 'usage.changeRecord'],
+] as const)(
+  'rows that are read as a whole stand with the newest first, whatever order the backend has: %s',
+  async (view, call, name) => {
+    driftAnswers((path, data) =>
+      path === call ? withRows(data, (rowsOf(data) ?? []).reverse()) : data,
+    );
+    await renderPage(`/usage?tab=${view}`);
+    const table = await screen.findByRole('table', { name: t(name) });
+    const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
+    expect(times()).toEqual(times().sort().reverse());
+  },
+);
+
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');
   const own = state.usage.filter(({ userId }) => userId === demo().id);
