@@ -352,7 +352,7 @@ test('a page of React that the browser translates while something is composed is
   page,
 }) => {
   const release = await openPainted(page);
-  const typed = painted(page).locator('input[type="email"]');
+  const typed = painted(page).locator('#email');
   await typed.fill(DEMO.email);
   await typed.dispatchEvent('compositionstart');
   release();
