@@ -57,6 +57,10 @@ test('finds countries by common names, payments by their number, questions, and 
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Germany'),
   );
   await close(user);
+  await search(user, 'united');
+  // The one with the most addresses, among three names that begin so.
+  await waitFor(async () => expect((await optionsOf('country'))[0]).toBe('United States'));
+  await close(user);
   await search(user, '');
   // As copied from a chat.
   await user.paste('\u2068hol\u200bland\u2069');
