@@ -8,7 +8,7 @@ import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Field } from '@/ui/form/Field';
-import { useLocaleName, useText, WithNames } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
 import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
@@ -24,7 +24,6 @@ const MESSAGE_ROWS = { minRows: 3, maxRows: 8 };
 /** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
 export default function ReportDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const locale = useLocaleName();
   const [content] = useState(collectReport);
   const { about } = content;
   const shown = shownCustomer(useSession());
@@ -88,7 +87,7 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
           <EntryList
             key={part}
             name={t(`report.${part}`)}
-            entries={entriesOf(content, part, t, locale)}
+            entries={entriesOf(content, part, t)}
             leftOut={leftOut}
             onToggle={toggle}
           />

@@ -1,4 +1,3 @@
-import { formatUsd } from '@/lib/number/money';
 import type { Translate } from '@/ui/format/text';
 import { isoTime } from './rules/har';
 import type { Exchange, Recording } from './rules/report';
@@ -17,10 +16,10 @@ type Part = keyof Recording;
 type Entry<P extends Part> = Recording[P][number];
 
 /** Write the title of an entry, by part. */
-const TITLES: { readonly [P in Part]: (one: Entry<P>, t: Translate, locale: string) => string } = {
+const TITLES: { readonly [P in Part]: (one: Entry<P>, t: Translate) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
-  purchases: (one, _, locale) => `${one.orderId ?? one.id} · ${formatUsd(one.total, locale)}`,
+  purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD`,
 };
 export const PARTS = Object.keys(TITLES) as Part[];
 
@@ -35,8 +34,7 @@ export function entriesOf<P extends Part>(
   content: Recording,
   part: P,
   t: Translate,
-  locale: string,
 ): ReportEntry[] {
   const values: readonly Entry<P>[] = content[part];
-  return values.map((value) => ({ title: TITLES[part](value, t, locale), value }));
+  return values.map((value) => ({ title: TITLES[part](value, t), value }));
 }
