@@ -283,7 +283,6 @@ const NEXT_STEP_ELSEWHERE: Texts = {
   'unread.nothing': BELOW,
   'unread.rows': BELOW,
   'usage.accountMissing': NOT_NEEDED,
-  'usage.chartFailed': NOT_NEEDED,
 };
 
 /** The help explains errors step by step. */

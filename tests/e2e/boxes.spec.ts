@@ -220,8 +220,8 @@ const CHOICES: readonly Change[] = [
   { path: '/proxysetting/subaccount', change: (page) => allRows(page).check() },
   { path: '/account/setting', change: showSecret },
   { path: '/residential', change: showSecret },
-  // In a card a secret may take a second line.
-  { path: '/proxysetting/subaccount', sizes: SIZES.slice(0, 2), change: showSecret },
+  // A narrow table leaves its passwords out, and in a card one may take a second line.
+  { path: '/proxysetting/subaccount', sizes: SIZES.slice(0, 1), change: showSecret },
 ];
 
 test('nothing moves when something is chosen or typed', async ({ page, backend }) => {

@@ -17,6 +17,7 @@ import { clipboardText, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
 import { t } from '../support/texts';
+import { withBrokenRow } from '../support/world/drift';
 
 /**
  * The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. A machine that is
@@ -101,6 +102,17 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.getByRole('button', { name: t('residential.qr') }).click();
   await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
   expect(await fetchedParts(page, dist)).toContain('ApiQr');
+});
+
+test('the map of stock says which part of it could not be read', async ({ page, backend }) => {
+  await page.route('**/api/dynamic/stock*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: withBrokenRow(answer.data) } });
+  });
+  await openSignedIn(page, backend, '/residential');
+  await button(page, t('place.map')).click();
+  await expect(dialogOf(page).getByText(t.pattern('unread.rows'))).toBeVisible();
 });
 
 test('a city stands with its state and its stock in one line of the list, which is wider than its field', async ({

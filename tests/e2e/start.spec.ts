@@ -348,6 +348,22 @@ test('a painted page that the browser has translated is still known: what was ty
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('a page of React that the browser translates while something is composed is still known', async ({
+  page,
+}) => {
+  const release = await openPainted(page);
+  const typed = painted(page).locator('#email');
+  await typed.fill(DEMO.email);
+  await typed.dispatchEvent('compositionstart');
+  release();
+  await page.locator('#root h1').evaluate((heading) => {
+    heading.textContent = 'Iniciar sesión';
+  });
+  await typed.dispatchEvent('compositionend');
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+});
+
 test('the code of the page fails: what was typed is in the form that Retry brings, and nothing was sent', async ({
   page,
   dist,

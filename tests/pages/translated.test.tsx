@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { LINE_FORMATS } from '@/features/generator/rules/line/proxyLine';
 import { brand } from '../../config/brand';
+import { followLink } from '../support/jsdom/followLink';
 import {
   choose,
   fill,
@@ -22,6 +23,7 @@ import {
 } from '../support/jsdom/renderPage';
 import { pageWords, startTranslator } from '../support/jsdom/translator';
 import { ru, t } from '../support/texts';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const SUB = 'scraperteam01';
 
@@ -298,7 +300,26 @@ const PLAYS: readonly Play[] = [
       click(t('user.sendLink')),
     ],
   },
+  {
+    page: '/user/resetpassword?token=sometoken',
+    session: false,
+    steps: [
+      ...['short', 'long-enough1'].map((password) => type(t('user.newPassword'), password)),
+      type(t('user.confirmPassword'), 'another'),
+      click(t('user.setPassword')),
+    ],
+  },
+  { page: '/nowhere', steps: [] },
 ];
+
+test('each page is played', () => {
+  const pathsOf = (pages: readonly string[]) => pages.map((page) => page.replace(/[?#].*/, ''));
+  const played = pathsOf(PLAYS.map(({ page }) => page));
+  expect(played).toEqual(expect.arrayContaining(pathsOf([...PUBLIC, ...SIGNED_IN])));
+});
+
+const open = ({ page, session = true }: Play) =>
+  page.includes('?token=') ? followLink(`/client${page}`) : renderPage(page, { session });
 
 /**
  * The words count once they have stayed the same for this long, in seconds of the process: the page's clocks stand still. Longer than
@@ -352,11 +373,11 @@ function translatedNames(): string[] {
 
 test.each(PLAYS)(
   '$page says the same while the browser translates it',
-  async ({ page, session = true, steps }) => {
-    const all = [...steps, ...LANGUAGES];
+  async (play) => {
+    const all = [...play.steps, ...LANGUAGES];
     // What is counted by the day's time stays the same.
     skipTime(0);
-    const { user } = await renderPage(page, { session });
+    const { user } = await open(play);
     const plain = [await settledWords()];
     for (const step of all) {
       await step(user);
@@ -366,7 +387,7 @@ test.each(PLAYS)(
     await startAnew();
     const stop = startTranslator();
     try {
-      const again = await renderPage(page, { session });
+      const again = await open(play);
       for (const [at, words] of plain.entries()) {
         await all[at - 1]?.(again.user);
         // A difference is drawn once, not at every look.

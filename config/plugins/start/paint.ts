@@ -171,10 +171,14 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   });
   const address = window.location.pathname;
   let isOver = false;
+  let drawn: Element | null = null;
+  let isSame = false;
   function replaceWithReact(): void {
-    const drawn = root && find('h1', root);
+    const before = drawn;
+    drawn = root && find('h1', root);
+    // While the page waits for what is typed, the browser may translate a heading that was the same.
+    isSame = (isSame && drawn === before) || drawn?.textContent === heading;
     if (isOver || isComposing || filling !== 0 || !drawn) return;
-    const isSame = drawn.textContent === heading;
     // A failure may stand in the page's place. What was typed waits for the page; what was pressed does not.
     isOver =
       isSame ||

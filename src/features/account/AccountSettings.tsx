@@ -6,6 +6,7 @@ import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { Facts } from '@/ui/format/Facts';
+import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -28,7 +29,7 @@ const CARD_WIDTH = 380;
 export function AccountSettings() {
   const t = useText();
   const locale = useLocaleName();
-  const { id, email, createdAt } = useCustomer();
+  const { id, email, trafficUsed, createdAt } = useCustomer();
   const apiToken = useApiToken();
   const preferences = usePreferences();
   const [asking, setAsking] = useState(false);
@@ -53,6 +54,7 @@ export function AccountSettings() {
                   </LinkButton>
                 ),
               },
+              { label: t('subaccount.used'), children: <Traffic bytes={trafficUsed} /> },
               { label: t('account.created'), children: <UtcTime at={createdAt} /> },
             ]}
           />

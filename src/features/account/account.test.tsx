@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { GB } from '../../../mock/world/state';
 import {
   callsTo,
   choose,
@@ -58,6 +59,15 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   expect(demo().apiToken).not.toBe(old);
   expect(await screen.findByText(demo().apiToken)).toBeTruthy();
   expect(screen.queryByText(old)).toBeNull();
+});
+
+test('shows the traffic used', async () => {
+  driftAnswers((path, data) =>
+    path === '/user/info' ? { ...Object(data), traffic_used: 34 * GB } : data,
+  );
+  await renderPage('/account/setting');
+  const name = await screen.findByText(t('subaccount.used'));
+  expect(name.closest('tr')?.textContent).toMatch(/34\sGB$/);
 });
 
 test('an answer about the customer that comes after the token was regenerated does not bring the old one back', async () => {
@@ -121,7 +131,16 @@ test('when the browser cannot copy, the button’s tooltip gives way to a dialog
   const words = await screen.findByRole('tooltip');
   // The pointer does not leave the button: the dialog opens under it.
   copy.click();
-  expect(await screen.findByRole('dialog', { name: t('common.copyByHand') })).toBeTruthy();
+  await screen.findByRole('dialog', { name: t('common.copyByHand') });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('common.copyText') });
+  const { apiToken } = demo();
+  await waitFor(() =>
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([
+      apiToken,
+      0,
+      apiToken.length,
+    ]),
+  );
   await waitFor(() => expect(words.closest('.ant-tooltip-hidden')).toBeTruthy());
   jest.restoreAllMocks();
 });

@@ -26,6 +26,7 @@ import {
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { withBrokenRow } from '../../../tests/support/world/drift';
 
 /** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {
@@ -183,6 +184,19 @@ describe('the country', () => {
       expect(screen.getByText('-region-jp')).toBeTruthy();
     },
   );
+
+  test('no sum over stock is told while some of its rows cannot be read', async () => {
+    driftAnswers((path, data) =>
+      path === '/dynamic/stock' || path === '/dynamic/citys' ? withBrokenRow(data) : data,
+    );
+    await open();
+    await screen.findByText(t.pattern('unread.rows'));
+    expect(screen.queryByText(t.pattern('place.sum'))).toBeNull();
+    cleanup();
+    await open('?country=US');
+    await waitFor(async () => expect(await look(STATE, 'Texas')).toEqual(['Texas']));
+    expect(document.querySelector('.ant-select-item-option-disabled')).toBeNull();
+  });
 
   test('a city is cleared where its country lists none any more', async () => {
     driftAnswers((path, data) => (path === '/dynamic/citys' ? [] : data));

@@ -19,7 +19,7 @@ type Entry<P extends Part> = Recording[P][number];
 const TITLES: { readonly [P in Part]: (one: Entry<P>, t: Translate) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
-  purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
+  purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD`,
 };
 export const PARTS = Object.keys(TITLES) as Part[];
 

@@ -123,6 +123,8 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.password'),
+      // The account's card and its page have the password, too.
+      dropOrder: 3,
       render: (_, sub) => (
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),

@@ -20,6 +20,9 @@ import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
+/** A long name takes two lines rather than the place of another column. */
+const COUNTRY = { whiteSpace: 'normal' } as const;
+
 /** Returns the columns of the detail; one unit is for the amounts on the page, the other for those in a file. */
 function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficDetail> {
   const t = useText();
@@ -43,13 +46,15 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}
-          <span>{countryName(countryCode, locale, countryCode)}</span>
+          <span style={COUNTRY}>{countryName(countryCode, locale, countryCode)}</span>
         </>
       ),
       csv: ({ countryCode }) => countryCode,
     },
     {
       title: t('usage.protocol'),
+      // The shares have the protocols, too.
+      dropOrder: 1,
       inCard: 'factWithoutName',
       render: (_, row) => protocolText(t, row.protocol),
       csv: ({ protocol }) => protocol,

@@ -264,6 +264,31 @@ test('many records load with their progress and Cancel, by the breakdown and by 
   expect((await read()).slice(before)).toEqual(['1']);
 });
 
+test('the last 24 hours, whose many records are always loaded: Cancel leads to the usual range', async () => {
+  const second = holdBack('/traffic/details', 'page=2&');
+  const third = holdBack('/traffic/details', 'page=3&');
+  const { user } = await renderPage('/usage?range=24h', {
+    change: (world) => {
+      const [one] = world.usage.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has used nothing');
+      const at = Math.floor(Date.now() / 1000);
+      world.usage = Array.from({ length: 4001 }, () => ({ ...one, at }));
+    },
+  });
+  await waitFor(async () => expect(await callsTo('/traffic/details')).toHaveLength(2));
+  // Short work shows no progress.
+  skipTime(200);
+  await second();
+  await waitFor(() =>
+    expect(screen.getAllByRole('progressbar', { name: t('usage.loading') })).toHaveLength(2),
+  );
+  const [cancel] = screen.getAllByRole('button', { name: t('common.cancel') });
+  if (cancel) await user.click(cancel);
+  expect(await screen.findByRole('button', { name: t('usage.sharesAction') })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: t('usage.range.7d') })).toHaveProperty('checked', true);
+  await third();
+});
+
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
   const { user } = await renderPage('/usage');
@@ -405,6 +430,23 @@ test('records that are lacking in the total of days that are over are told', asy
   await renderPage('/usage');
   expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
 });
+
+test.each([
+  ['details&range=24h', '/traffic/details', 'usage.usageDetail'],
+  [`changes&range=30d&account=${SUB}`, '/traffic/changelog', 'usage.changeRecord'],
+] as const)(
+  'rows that are read as a whole stand with the newest first, whatever order the backend has: %s',
+  async (view, call, name) => {
+    driftAnswers((path, data) =>
+      path === call ? withRows(data, (rowsOf(data) ?? []).reverse()) : data,
+    );
+    await renderPage(`/usage?tab=${view}`);
+    const table = await screen.findByRole('table', { name: t(name) });
+    const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
+    expect(times()).toEqual(times().sort().reverse());
+  },
+);
 
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');

@@ -7,7 +7,7 @@ import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { keepForNextHour } from './queries';
-import { filterRange } from './rules/usage';
+import { filterRange, newestFirst } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
@@ -37,7 +37,8 @@ export function useChangesTab(view: UsageView) {
   });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
     const { list, unread } = filterRange(all, range);
-    return { list: list.filter((row) => named === '' || row.account === named), unread };
+    const ofAccount = list.filter((row) => named === '' || row.account === named);
+    return { list: newestFirst(ofAccount), unread };
   };
   const rows: PageQueryState<TrafficChange> = isWhole
     ? { ...whole, data: whole.data && slicePage(filtered(whole.data), paging) }

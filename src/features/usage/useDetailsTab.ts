@@ -12,6 +12,7 @@ import { useLongTask } from '@/ui/feedback/useLongTask';
 import { keepForNextHour, useUsage } from './queries';
 import {
   filterRange,
+  newestFirst,
   previousRange,
   type Sort,
   sortDetails,
@@ -83,8 +84,10 @@ export function useDetailsTab(view: UsageView) {
 
   // The call has no order to choose, so rows are sorted once all of them are loaded.
   const sort = hasAllRows ? view.sort : '';
-  const sorted =
-    inRange && (sort ? { ...inRange, list: sortDetails(inRange.list, sort) } : inRange);
+  const sorted = inRange && {
+    ...inRange,
+    list: sort ? sortDetails(inRange.list, sort) : newestFirst(inRange.list),
+  };
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 

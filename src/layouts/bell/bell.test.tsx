@@ -53,6 +53,7 @@ test('the user menu shows balance and traffic left as the service counts them', 
   const balance = `$${(demo().balance / 100).toFixed(2)}`;
   const button = await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
   await waitFor(() => expect(button.textContent).toContain(balance));
+  expect(button.textContent).toContain('Demo Customer');
   await user.click(button);
   const panel = await screen.findByRole('menu', { name: t.pattern('shell.userMenu') });
   const figure = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;

@@ -41,7 +41,8 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const [due, setDue] = useState<Item | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const { items, isPending, isIncomplete, remember } = useItems(query);
+  const { groups, isPending, isIncomplete, remember } = useItems(query);
+  const items = groups.flatMap((group) => group.items);
   const nothing = isIncomplete ? 'palette.incomplete' : 'palette.none';
   const chosen = items[Math.min(at, items.length - 1)];
   const optionId = (item: Item) => `${id}-${item.id}`;
@@ -106,28 +107,26 @@ export default function Palette({ onClose }: { onClose(): void }) {
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.open')} className={styles.list}>
-        {[...new Set(items.map(({ group }) => group))].map((group) => (
-          <Flex vertical key={group} role="group" aria-label={t(`palette.${group}`)}>
+        {groups.map((group) => (
+          <Flex vertical key={group.name} role="group" aria-label={t(`palette.${group.name}`)}>
             <small aria-hidden="true" style={GROUP}>
-              {t(`palette.${group}`)}
+              {t(`palette.${group.name}`)}
             </small>
-            {items
-              .filter((item) => item.group === group)
-              .map((item) => (
-                <div
-                  key={item.id}
-                  id={optionId(item)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={item === chosen}
-                  translate={item.isVerbatim ? 'no' : undefined}
-                  onClick={() => run(item)}
-                  onKeyDown={onKeyDown}
-                >
-                  {item.icon ?? ICONS[group]}
-                  <span>{item.title}</span>
-                </div>
-              ))}
+            {group.items.map((item) => (
+              <div
+                key={item.id}
+                id={optionId(item)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={item === chosen}
+                translate={item.isVerbatim ? 'no' : undefined}
+                onClick={() => run(item)}
+                onKeyDown={onKeyDown}
+              >
+                {item.icon ?? ICONS[group.name]}
+                <span>{item.title}</span>
+              </div>
+            ))}
           </Flex>
         ))}
       </div>

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { callsTo, demo, driftAnswers, renderPage } from '../../../tests/support/jsdom/renderPage';
+import {
+  callsTo,
+  demo,
+  driftAnswers,
+  holdBack,
+  renderPage,
+} from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { withBrokenRow } from '../../../tests/support/world/drift';
 import type { Group } from './commands';
@@ -50,6 +56,10 @@ test('finds countries by common names, payments by their number, questions, and 
   await waitFor(() =>
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Germany'),
   );
+  await close(user);
+  await search(user, 'united');
+  // The one with the most addresses, among three names that begin so.
+  await waitFor(async () => expect((await optionsOf('country'))[0]).toBe('United States'));
   await close(user);
   await search(user, '');
   // As copied from a chat.
@@ -128,7 +138,7 @@ test('a customer without access finds nothing of the account, and no country and
   const orders = state.records.slice(0, 1).map(({ id }) => id);
   for (const words of [SUB, ...orders, 'netherlands', 'sticky ip end']) {
     await search(user, words);
-    expect(await screen.findByText(t('palette.none'))).toBeTruthy();
+    expect(await screen.findByText(t.pattern('palette.none'))).toBeTruthy();
     await close(user);
   }
   expect(await callsTo('/auth/sublist')).toEqual([]);
@@ -148,6 +158,20 @@ test.each([
     expect(await screen.findByText(t('palette.incomplete'))).toBeTruthy();
   },
 );
+
+test.each([
+  ['/dynamic/stock', 'netherlands'],
+  ['/order/rechargeRecord', ORDER],
+])('nor does one that still waits for %s', async (call, typed) => {
+  const letGo = holdBack(call);
+  const { user } = await renderPage('/account/resetpassword');
+  await search(user, typed);
+  await waitFor(async () => expect(await callsTo('/auth/sublist')).not.toEqual([]));
+  const list = screen.getByRole('listbox', { name: t('palette.open') });
+  const status = () => list.parentElement?.querySelector('[role="status"]')?.textContent;
+  await waitFor(() => expect(status()).toBe(t('shell.loading')));
+  await letGo();
+});
 
 test('nor does one that could not read a row', async () => {
   driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));

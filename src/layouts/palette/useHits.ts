@@ -27,6 +27,7 @@ export function useHits(typed: string) {
   const countries = useCountrySearch(query);
   const records = useRecordSearch(query);
   const questions = useQuestionSearch(query);
+  const searches = [countries, records, questions];
   const accounts = useQuery({
     ...queryOf(sublist, { page: 1, pageSize: HITS_MAX, keyword }),
     enabled: keyword !== '',
@@ -47,10 +48,11 @@ export function useHits(typed: string) {
     ],
     /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
     accounts: itemsOf('account', named),
-    isPending: !isCurrent || accounts.isLoading,
+    isPending:
+      query !== '' && (!isCurrent || accounts.isLoading || searches.some((one) => one.isPending)),
     isIncomplete:
       query !== '' &&
-      ([countries, records, questions].some((one) => one.isIncomplete) ||
+      (searches.some((one) => one.isIncomplete) ||
         Boolean(accounts.error ?? accounts.data?.unread)),
   };
 }

@@ -10,10 +10,10 @@ const RECENT_MAX = 3;
 /** The ids of a customer's last commands, the last first. */
 const recentCommands = createUserStorage('commands', readTexts);
 
-/** Puts the items of a group together, in the order in which the groups begin. */
-function inGroups(items: readonly Item[]): Item[] {
-  const groups = [...new Set(items.map(({ group }) => group))];
-  return groups.flatMap((group) => items.filter((item) => item.group === group));
+/** Returns the groups in the order in which they begin, each with its items. */
+function inGroups(items: readonly Item[]) {
+  const names = [...new Set(items.map(({ group }) => group))];
+  return names.map((name) => ({ name, items: items.filter(({ group }) => group === name) }));
 }
 
 /**
@@ -38,10 +38,10 @@ export function useItems(query: string) {
     const lines = found.isGuess
       ? [...known, ...found.commands, ...accounts]
       : [...found.commands, ...known, ...accounts];
-    return { items: inGroups(lines), ...state, remember };
+    return { groups: inGroups(lines), ...state, remember };
   }
   const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
   const others = commands.filter((command) => !recent.includes(command));
   const items = [...recent.map((command) => ({ ...command, group: 'recent' as const })), ...others];
-  return { items, ...state, remember };
+  return { groups: inGroups(items), ...state, remember };
 }

@@ -89,6 +89,8 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** True when some of the searched things could not be read. */
   readonly isIncomplete: boolean;
+  /** True while some of them are read for the first time. */
+  readonly isPending: boolean;
 }
 
 /**

@@ -38,10 +38,10 @@ export default {
   'palette.action': 'Actions',
   'palette.recent': 'Recent',
   'palette.country': 'Proxies by country',
-  'palette.record': 'Orders and recharges from the last 7 days',
+  'palette.record': 'Orders and recharges',
   'palette.question': 'FAQ and API document',
   'palette.account': 'Sub-accounts',
-  'palette.none': 'Nothing found',
+  'palette.none': 'Nothing found. Orders and recharges are searched only for the last 7\u00a0days.',
   'palette.incomplete':
     'Nothing found, but some of your data couldn’t be searched. Reload the page to try again.',
   'bell.name': 'Notifications',

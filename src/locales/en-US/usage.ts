@@ -18,7 +18,7 @@ export default {
   'usage.spikeWhy': 'Unusually high: the average is {amount}',
   'usage.openBar': 'Click the bar to see more',
   'usage.chartAsTable': 'Show the numbers as a table',
-  'usage.chartFailed': 'The chart couldn’t load. The numbers are in the table below.',
+  'usage.chartFailed': 'The chart couldn’t load. Choose “Show the numbers as a table”.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No usage in this range',
   'usage.noneText':

@@ -39,10 +39,10 @@ export default {
   'palette.action': 'Действия',
   'palette.recent': 'Недавние',
   'palette.country': 'Прокси по странам',
-  'palette.record': 'Заказы и пополнения за 7 дней',
+  'palette.record': 'Заказы и пополнения',
   'palette.question': 'Вопросы и документация API',
   'palette.account': 'Субаккаунты',
-  'palette.none': 'Ничего не найдено',
+  'palette.none': 'Ничего не найдено. Заказы и пополнения ищутся только за последние 7\u00a0дней.',
   'palette.incomplete':
     'Ничего не найдено, но часть данных не загрузилась. Перезагрузите страницу.',
   'bell.name': 'Уведомления',

@@ -20,7 +20,7 @@ export default {
   'usage.spikeWhy': 'Необычно много: в\u00a0среднем {amount}',
   'usage.openBar': 'Нажмите на столбец, чтобы увидеть подробности',
   'usage.chartAsTable': 'Показать числа таблицей',
-  'usage.chartFailed': 'График не загрузился. Числа есть в таблице ниже.',
+  'usage.chartFailed': 'График не загрузился. Нажмите «Показать числа таблицей».',
   'usage.chartName': 'Израсходовано за период: {amount}',
   'usage.none': 'За этот период расхода нет',
   'usage.noneText':

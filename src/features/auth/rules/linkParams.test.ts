@@ -91,7 +91,7 @@ const back = (expireAt: string) =>
   ).params;
 
 describe('the end of a session that comes back from Google or Yandex', () => {
-  it.each(['1800000000', '1800000000000'])('is read from %p', (expireAt) => {
+  it.each(['1800000000', '1800000000000', '1800000000000000'])('is read from %p', (expireAt) => {
     expect(back(expireAt)).toEqual({
       kind: 'session',
       jwtToken: 'token',

@@ -15,7 +15,7 @@ import { recordPath } from '../rules/recordAddress';
 export function useRecordSearch(query: string): SearchResult {
   const locale = useLocaleName();
   const client = useQueryClient();
-  const { data: recent, error } = useRecentRecords();
+  const { data: recent, error, isPending } = useRecentRecords();
   const shown = client.getQueriesData<List<PaymentRecord>>({
     queryKey: cacheKey('order.rechargeRecord'),
   });
@@ -28,5 +28,5 @@ export function useRecordSearch(query: string): SearchResult {
     path: recordPath(record),
     isVerbatim: true,
   }));
-  return { hits, isIncomplete: Boolean(error ?? recent?.unread) };
+  return { hits, isIncomplete: Boolean(error ?? recent?.unread), isPending };
 }

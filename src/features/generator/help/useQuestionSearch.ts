@@ -16,5 +16,5 @@ export function useQuestionSearch(query: string): SearchResult {
     title,
     path: `/residential#${id}`,
   }));
-  return { hits, isIncomplete: failure !== null };
+  return { hits, isIncomplete: failure !== null, isPending: loaded === null && failure === null };
 }

@@ -14,12 +14,15 @@ export interface PlaceProps
 
 function optionOf(
   t: Translate,
-  place: { value: string; name: string; code: string; ips: number; inState?: string },
+  place: { value: string; name: string; code: string; ips: number | null; inState?: string },
 ): SelectOption {
   const { value, name, code, ips, inState } = place;
   return {
     value,
-    label: `${[name || code, inState].filter(Boolean).join(', ')} · ${stockText(t, ips)}`,
+    label: [
+      [name || code, inState].filter(Boolean).join(', '),
+      ...(ips === null ? [] : [stockText(t, ips)]),
+    ].join(' · '),
     shown: name || code,
     search: [code, name],
     disabled: ips === 0,
@@ -29,7 +32,10 @@ function optionOf(
 function useOptions({ config: { state }, cities }: PlaceProps) {
   const t = useText();
   const places = cities.data?.list;
-  const states = statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code }));
+  const states = statesOf(places ?? []).map(({ ips, ...one }) =>
+    // A state may have more than the cities that could be read.
+    optionOf(t, { ...one, value: one.code, ips: cities.data?.unread ? null : ips }),
+  );
   const towns = citiesIn(places ?? [], state).map((one) =>
     optionOf(t, {
       value: cityKey(one),

@@ -58,7 +58,9 @@ export function CountryField(props: Props) {
   const ips = countries.reduce((sum, one) => sum + one.ips, 0);
   const inStock = chosen
     ? t('residential.ips', { count: chosen.ips })
-    : t('place.sum', { ips, countries: countries.filter((one) => one.ips > 0).length });
+    : stock.data?.unread
+      ? null
+      : t('place.sum', { ips, countries: countries.filter((one) => one.ips > 0).length });
   return (
     <Field
       label={t('residential.country')}

@@ -1,10 +1,12 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
+import type { List } from '@/api/contract';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
 import { type StockProps, StockTable } from './StockTable';
 
@@ -19,6 +21,8 @@ const StockMap = lazyPart(() => import('./StockMap'), {
 });
 
 interface Props extends Omit<StockProps, 'continent'> {
+  /** The list of stock that the countries are from. */
+  readonly list: List<unknown> | undefined;
   onClose(): void;
 }
 
@@ -26,7 +30,7 @@ interface Props extends Omit<StockProps, 'continent'> {
  * Shows the map of stock over the page, which therefore stays as it is, and beside it a table with the same figures, because the map
  * needs a mouse and its code may not load. A country that is chosen closes the dialog.
  */
-export default function MapDialog({ countries, chosen, onChoose, onClose }: Props) {
+export default function MapDialog({ list, countries, chosen, onChoose, onClose }: Props) {
   const t = useText();
   const [continent, setContinent] = useState('');
   const continents = continentsOf(countries);
@@ -43,6 +47,7 @@ export default function MapDialog({ countries, chosen, onChoose, onClose }: Prop
   return (
     <Dialog title={t('place.map')} width={WIDTH} onClose={onClose}>
       <Flex vertical gap="middle">
+        <UnreadNote of={[list]} means="search" />
         {continents.length > 1 && (
           <div>
             <Segments

@@ -9,7 +9,7 @@ import { changeProxyConfig, parseProxyConfig, proxyConfigQuery } from '../rules/
 /** Finds the countries in stock for a query. Each leads to the generator with the settings used last. */
 export function useCountrySearch(query: string): SearchResult {
   const { id } = useCustomer();
-  const { data: stock, error } = useStock();
+  const { data: stock, error, isPending } = useStock();
   const countries = nameCountries(stock?.list, useLocaleName());
   const named = countries
     .filter(({ ips }) => ips > 0)
@@ -21,5 +21,5 @@ export function useCountrySearch(query: string): SearchResult {
     title: name,
     path: `/residential?${proxyConfigQuery(changeProxyConfig(last, { country: countryCode }))}`,
   }));
-  return { hits, isIncomplete: Boolean(error ?? stock?.unread) };
+  return { hits, isIncomplete: Boolean(error ?? stock?.unread), isPending };
 }

@@ -31,6 +31,15 @@ it('is in GB when a bar has more than 10,000 MB', () => {
   expect(large.series[0]?.values[0]).toBe(10);
 });
 
+it('is in GB when a bar of the previous period has more than 10,000 MB', () => {
+  const before = previousRange(RANGE);
+  const { unit, series, previousPeriod } = dataOf({
+    buckets: [used(RANGE.from, 2_048)],
+    previous: { range: before, buckets: [used(before.from, 30_720)] },
+  });
+  expect([unit, series[0]?.values[0], previousPeriod?.values[0]]).toEqual(['unit.GB', 2, 30]);
+});
+
 it('has the previous period from its first traffic on, and none where that leaves no line', () => {
   const before = previousRange(RANGE);
   const previous = (megabytes: number, day: number) => ({

@@ -72,21 +72,31 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 export function usageChartData(input: Input): ChartData {
   const { range, buckets, parts, previous, since, locale, t } = input;
   const bars = barBuckets(buckets, range);
-  const unit = unitForChart(bars.map(({ bytes }) => bytes));
+  const before =
+    previous &&
+    fromFirstTraffic(barBuckets(previous.buckets, previous.range).map(({ bytes }) => bytes));
+  const unit = unitForChart([
+    ...bars.map(({ bytes }) => bytes),
+    ...(before ?? []).map((bytes) => bytes ?? 0),
+  ]);
   const unitName = t(`unit.${unit}`);
-  const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
-    barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
-  const whole = { name: t('usage.traffic'), values: valuesOf(buckets, range) };
+  const valuesOf = (all: readonly UsageBucket[]) =>
+    barBuckets(all, range).map(({ bytes }) => convertToUnit(bytes, unit));
+  const whole = { name: t('usage.traffic'), values: valuesOf(buckets) };
   const isEarlier = (index: number) => (bars[index + 1]?.at ?? range.to) <= (since ?? 0);
   const earlier = bars.filter((_, index) => isEarlier(index)).length;
   const counted = whole.values.slice(earlier);
-  const before = previous && fromFirstTraffic(valuesOf(previous.buckets, previous.range));
   return {
     ...timesOf(bars, input),
     series: parts
-      ? parts.map(({ buckets: own, ...part }) => ({ ...part, values: valuesOf(own, range) }))
+      ? parts.map(({ buckets: own, ...part }) => ({ ...part, values: valuesOf(own) }))
       : [whole],
-    previousPeriod: before ? { name: t('usage.previous'), values: before } : undefined,
+    previousPeriod: before
+      ? {
+          name: t('usage.previous'),
+          values: before.map((bytes) => (bytes === null ? null : convertToUnit(bytes, unit))),
+        }
+      : undefined,
     spikes: findSpikes(counted).map((index) => earlier + index),
     spikeWhy: t('usage.spikeWhy', {
       amount: `${formatNumber(meanOf(counted), locale)}\u00a0${unitName}`,

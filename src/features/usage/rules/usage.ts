@@ -202,6 +202,10 @@ function sum(values: readonly number[]): number {
 export const SORTS = ['traffic', 'requests'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Returns rows with the newest first, whatever order the backend has. */
+export const newestFirst = <T extends { readonly at: number }>(rows: readonly T[]): T[] =>
+  [...rows].sort((a, b) => b.at - a.at);
+
 /** Returns rows with the most traffic or the most requests first; rows that are equal stay as they were, unknown counts last. */
 export function sortDetails<T extends Pick<TrafficDetail, 'bytes' | 'requests'>>(
   rows: readonly T[],
