@@ -1,7 +1,7 @@
 import { type ButtonProps, Flex, Modal, type ModalProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../format/text';
-import { useRestoreFocus } from '../page/useRestoreFocus';
+import { useRestoreFocus } from '../page/restoreFocus';
 
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: ReactNode;

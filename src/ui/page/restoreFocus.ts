@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 /**
  * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (as a deleted row's button is):
  * the keyboard must not start over at the top of the document.
@@ -52,4 +54,14 @@ export function keepFocus(): void {
       restoreFocus(around.find(({ isConnected }) => isConnected) ?? null);
     });
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Gives the focus back to the opener when the dialog that calls this is put away. */
+export function useRestoreFocus(): void {
+  // A layout effect runs before antd moves the focus into the dialog, so the opener still has the focus here.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    // Waits a moment, because the row with the opener may leave the page at the same time.
+    return () => queueMicrotask(() => restoreFocus(opener));
+  }, []);
 }
