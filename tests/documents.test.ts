@@ -52,7 +52,8 @@ const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((pl
 
 it.each(DOCUMENTS)('%s has tables whose rows have as many cells as their heads', (document) => {
   const cellsOf = (row: string) => row.split(/(?<!\\)\|/).length;
-  const tables = textOf(document).match(/^\|.*(?:\n\|.*)+/gm) ?? [];
+  const prose = textOf(document).replace(/^```.*?^```/gms, '');
+  const tables = prose.match(/^\|.*(?:\n\|.*)+/gm) ?? [];
   const uneven = tables
     .map((table) => table.split('\n'))
     .flatMap(([head = '', ...rows]) => rows.filter((row) => cellsOf(row) !== cellsOf(head)));

@@ -141,7 +141,10 @@ export function SummaryCard(props: Props) {
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
         <Coupon choice={choice} summary={summary} coupon={coupon} />
-        <div style={COUNT} aria-busy={!summary.isCurrent && choice.draft !== null}>
+        <div
+          style={COUNT}
+          aria-busy={!summary.isCurrent && !summary.error && choice.draft !== null}
+        >
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {children}

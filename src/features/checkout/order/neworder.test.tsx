@@ -557,6 +557,12 @@ test('a coupon that is refused, and applied again at once, is refused again, can
   await screen.findByText(sentence(ru('order.couponApplied', { code: 'SAVE10' })));
 });
 
+test('a price that cannot be read is not said to be on its way', async () => {
+  await renderPage(PATH, { faults: [{ call: 'order.check', answer: 'status' }] });
+  await screen.findByRole('button', { name: t('common.retry') });
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+});
+
 test('a coupon that the service refuses without a text is refused on its field all the same', async () => {
   const { user, fail } = await renderPage(PATH);
   await payButton();
