@@ -2,7 +2,7 @@ import { CODE, codeRule, namedParameter } from './contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from './contract/errors';
 
 /** Returns true when the backend has answered, with success or not: its work on the call is over. */
-export function hasAnswer(error: unknown): boolean {
+export function isCallOver(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
 }
 

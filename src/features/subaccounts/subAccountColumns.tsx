@@ -123,7 +123,7 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.password'),
-      // The account's card and its page have the password, too.
+      // The handover of the account has the password, too.
       dropOrder: 3,
       render: (_, sub) => (
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />

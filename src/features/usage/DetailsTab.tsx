@@ -21,7 +21,7 @@ import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 /** A long name takes two lines rather than the place of another column. */
-const COUNTRY = { whiteSpace: 'normal' } as const;
+const WRAPS = { whiteSpace: 'normal' } as const;
 
 /** Returns the columns of the detail; one unit is for the amounts on the page, the other for those in a file. */
 function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficDetail> {
@@ -46,14 +46,14 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}
-          <span style={COUNTRY}>{countryName(countryCode, locale, countryCode)}</span>
+          <span style={WRAPS}>{countryName(countryCode, locale, countryCode)}</span>
         </>
       ),
       csv: ({ countryCode }) => countryCode,
     },
     {
       title: t('usage.protocol'),
-      // The shares have the protocols, too.
+      // The row that a customer misses least: the shares have the sums by protocol.
       dropOrder: 1,
       inCard: 'factWithoutName',
       render: (_, row) => protocolText(t, row.protocol),

@@ -57,7 +57,7 @@ function useSentence(): (notice: Notice) => string {
         const { purchase, news, unknownStatus } = notice;
         const known = news === null ? 'bell.waiting' : (`record.payment.${news}` as const);
         const value = unknownStatus === '' ? t('common.notKnown') : unknownStatus;
-        const state = value === null ? t(known) : t('common.other', { value });
+        const state = value === null ? t(known) : t('bell.unknownStatus', { value });
         return t('bell.paymentPending', { ...aboutOrder(purchase), state });
       }
       case 'recordUnpaid':

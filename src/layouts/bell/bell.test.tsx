@@ -193,7 +193,7 @@ test('the bell: a payment whose status nobody knows is told as it came, and is n
     },
   });
   await openBell(user);
-  const state = t('common.other', { value: 'on_the_moon' });
+  const state = t('bell.unknownStatus', { value: 'on_the_moon' });
   const told = t.pattern('bell.paymentPending', { kind: 'order', id: 'O77', state });
   expect(await notices().findByRole('link', { name: told })).toBeTruthy();
 });

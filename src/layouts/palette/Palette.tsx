@@ -41,9 +41,10 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const [due, setDue] = useState<Item | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const { groups, isPending, isIncomplete, remember } = useItems(query);
+  const { groups, isSearched, isPending, isIncomplete, remember } = useItems(query);
   const items = groups.flatMap((group) => group.items);
-  const nothing = isIncomplete ? 'palette.incomplete' : 'palette.none';
+  const none = isSearched ? 'palette.none' : 'palette.noCommand';
+  const nothing = isIncomplete ? 'palette.incomplete' : none;
   const chosen = items[Math.min(at, items.length - 1)];
   const optionId = (item: Item) => `${id}-${item.id}`;
 

@@ -48,6 +48,8 @@ export function useHits(typed: string) {
     ],
     /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
     accounts: itemsOf('account', named),
+    /** True when more than commands was searched. */
+    isSearched: query !== '',
     isPending:
       query !== '' && (!isCurrent || accounts.isLoading || searches.some((one) => one.isPending)),
     isIncomplete:

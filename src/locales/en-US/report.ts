@@ -1,7 +1,7 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file contains this tab’s requests, the server’s responses and what you pressed, without passwords and tokens, and with email addresses shortened. Your name and proxy usernames stay in. Nothing is sent: you decide who gets it.',
+    'The file contains this tab’s requests, the server’s responses and what you pressed, without passwords or tokens, and with email addresses shortened. Your name and proxy usernames stay in. Nothing is sent: you decide who gets it.',
   'report.message': 'What went wrong? Don’t include passwords.',
   'report.exchanges': 'Requests to the server',
   'report.actions': 'What you pressed',

@@ -41,7 +41,8 @@ export default {
   'palette.record': 'Orders and recharges',
   'palette.question': 'FAQ and API document',
   'palette.account': 'Sub-accounts',
-  'palette.none': 'Nothing found. Orders and recharges are searched only for the last 7\u00a0days.',
+  'palette.noCommand': 'Nothing found.',
+  'palette.none': 'Nothing found. Of orders and recharges, only the last 7\u00a0days are searched.',
   'palette.incomplete':
     'Nothing found, but some of your data couldn’t be searched. Reload the page to try again.',
   'bell.name': 'Notifications',
@@ -55,6 +56,7 @@ export default {
   'bell.paymentPending':
     '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',
   'bell.waiting': 'Waiting for your payment',
+  'bell.unknownStatus': 'Status {value}',
   'bell.recordUnpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} isn’t paid yet',
   'bell.purchaseOpen':

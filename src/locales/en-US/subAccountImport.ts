@@ -50,7 +50,7 @@ export default {
   'subaccount.import.state.lost': 'unconfirmed',
   'subaccount.import.state.skipped': 'not sent',
   'subaccount.import.passwordInvisible': 'Password: contains an invisible character',
-  'subaccount.import.passwordUnescaped': 'Password: the apostrophe of an export was removed',
+  'subaccount.import.passwordUnescaped': 'Password: the apostrophe that an export adds was removed',
   'subaccount.import.problem.username-required': 'Username: required',
   'subaccount.import.problem.username-length': 'Username: 12 to 24\u00a0characters',
   'subaccount.import.problem.username-characters': 'Username: letters (A–Z) and digits only',

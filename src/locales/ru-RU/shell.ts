@@ -42,6 +42,7 @@ export default {
   'palette.record': 'Заказы и пополнения',
   'palette.question': 'Вопросы и документация API',
   'palette.account': 'Субаккаунты',
+  'palette.noCommand': 'Ничего не найдено.',
   'palette.none': 'Ничего не найдено. Заказы и пополнения ищутся только за последние 7\u00a0дней.',
   'palette.incomplete':
     'Ничего не найдено, но часть данных не загрузилась. Перезагрузите страницу.',
@@ -55,6 +56,7 @@ export default {
   'bell.lowBalance': 'На балансе мало денег: {amount}. На трафик это не влияет',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {пополнение} other {заказ}} {id} на\u00a0{amount}',
+  'bell.unknownStatus': 'Статус {value}',
   'bell.waiting': 'Ждём оплату',
   'bell.recordUnpaid':
     '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',

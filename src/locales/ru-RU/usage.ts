@@ -17,7 +17,7 @@ export default {
   'usage.total': 'Всего',
   'usage.previous': 'Предыдущий период',
   'usage.spike': 'Необычно много',
-  'usage.spikeWhy': 'Необычно много: в\u00a0среднем {amount}',
+  'usage.spikeWhy': 'Необычно много. Обычный уровень: {amount}',
   'usage.openBar': 'Нажмите на столбец, чтобы увидеть подробности',
   'usage.chartAsTable': 'Показать числа таблицей',
   'usage.chartFailed': 'График не загрузился. Нажмите «Показать числа таблицей».',

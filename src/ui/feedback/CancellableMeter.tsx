@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
-import { restoreFocus } from '../page/restoreFocus';
 import { Meter } from './Meter';
 
 const BAR = { inlineSize: 160 };
@@ -29,7 +28,9 @@ export function CancellableMeter({ name, done, of, onCancel }: Props) {
   useLayoutEffect(() => {
     const cancel = button.current;
     return () => {
-      if (document.activeElement === cancel) queueMicrotask(() => restoreFocus(opener));
+      // A button that is disabled now takes no focus, and `keepFocus` finds another place.
+      if (document.activeElement === cancel && opener instanceof HTMLElement)
+        queueMicrotask(() => opener.focus({ preventScroll: true }));
     };
   }, [opener]);
   return (

@@ -25,7 +25,8 @@ export type CardPlacement = 'besideName' | 'fact' | 'factWithoutName' | 'bottom'
 
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
- * only. Figures are aligned at the end, also where hidden: in a file for Excel they get the decimal sign of the language. antd's `sorter` is none of theirs: it sorts the rows in sight, and the backend sends pages.
+ * only. `align: 'end'` marks a figure, in a hidden column, too: in a file for Excel it gets the decimal sign of the language.
+ * antd's `sorter` is left out: it sorts the rows in sight, and the backend sends pages.
  */
 export type RecordColumns<T> = readonly (Omit<Column<T>, 'sorter'> & {
   readonly inCard?: CardPlacement;

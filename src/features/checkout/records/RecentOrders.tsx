@@ -15,7 +15,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
 import { useRecentRecords, useRecordList } from '../queries';
 import { type RecordState, recordState } from '../rules/purchase/outcome';
-import { newestFirst } from '../rules/purchase/records';
+import { mergeRecords } from '../rules/purchase/records';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
@@ -70,7 +70,7 @@ export function RecentOrders() {
   // The first page need not have the newest ones; the bell has read those of the last days.
   const recent = useRecentRecords({ enabled: false }).data?.list ?? [];
   const newestOf = (list: readonly PaymentRecord[]) =>
-    newestFirst([...recent.filter(({ type }) => type === 'order'), ...list]).slice(0, SHOWN);
+    mergeRecords([...list, ...recent.filter(({ type }) => type === 'order')]).slice(0, SHOWN);
   return (
     <Card
       title={t('dashboard.recentOrders')}

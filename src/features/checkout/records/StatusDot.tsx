@@ -31,6 +31,7 @@ interface Props {
 
 /** Returns the state of an order or a recharge in words: its payment's, where that says more than the record. */
 export function stateText(t: Translate, { status, state }: Props): string {
+  if (state.unknownStatus !== null) return statusText(t, state.unknownStatus);
   return state.news ? t(`record.payment.${state.news.text}`) : statusText(t, status);
 }
 

@@ -5,7 +5,7 @@ import { formatUsd } from '@/lib/number/money';
 import { normalizeForSearch, type SearchResult, searchNames } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useRecentRecords } from '../queries';
-import { newestFirst } from '../rules/purchase/records';
+import { mergeRecords } from '../rules/purchase/records';
 import { recordPath } from '../rules/recordAddress';
 
 /**
@@ -20,7 +20,7 @@ export function useRecordSearch(query: string): SearchResult {
     queryKey: cacheKey('order.rechargeRecord'),
   });
   const lists = [...shown.map(([, data]) => data), recent];
-  const records = newestFirst(lists.flatMap((data) => data?.list ?? []));
+  const records = mergeRecords(lists.flatMap((data) => data?.list ?? []));
   const named = records.map((one) => ({ ...one, names: [normalizeForSearch(one.id)] }));
   const hits = searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,

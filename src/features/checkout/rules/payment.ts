@@ -64,7 +64,10 @@ const RULES = {
 
 /** A row of `RULES`. */
 export type PaymentRule = (typeof RULES)[PaymentStatus];
-/** The news of a payment without money; `timeOver`: the time to pay is up. `cancelled`: its record does not say so yet. */
+/**
+ * The news of a payment: that of its status, or, without money: `timeOver`, the time to pay is up; `cancelled`, which its record does not
+ * say yet.
+ */
 export type PaymentNews = NonNullable<PaymentRule['news']> | 'timeOver' | 'cancelled';
 /** The news of a cancelled payment for which money has arrived. */
 export type CancelledNews = NonNullable<Extract<PaymentRule, { stage: 'cancelled' }>['news']>;

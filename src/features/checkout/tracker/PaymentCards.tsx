@@ -182,7 +182,15 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               </LinkButton>
             )}
             {isOver && sold !== type && (
-              <LinkButton to={salesPage(payment)}>{t(`outcome.createNew.${type}`)}</LinkButton>
+              <LinkButton
+                to={salesPage(payment)}
+                // Or else the next click on the same would lead to this payment instead of paying.
+                onFollow={
+                  timeUp ? () => void actions.recordStep(payment.id, 'replaced') : undefined
+                }
+              >
+                {t(`outcome.createNew.${type}`)}
+              </LinkButton>
             )}
             {isForSupport && <SupportLink orderId={orderId} />}
             <Tooltip title={dismissLabel}>

@@ -302,15 +302,23 @@ describe('the payment tracker', () => {
         result: null,
       }));
       const linksOn = async (route: string) => {
-        await renderPage(route);
+        const { user } = await renderPage(route);
         const card = within(await screen.findByRole('article', { name: /OVER/ }));
-        return card.queryAllByRole('link', { name: t(`outcome.createNew.${type}`) });
+        return {
+          user,
+          found: card.queryAllByRole('link', { name: t(`outcome.createNew.${type}`) }),
+        };
       };
-      const elsewhere = await linksOn('/account/setting');
-      expect(elsewhere.map((link) => link.getAttribute('href')?.endsWith(page))).toEqual(
+      const { user, found } = await linksOn('/account/setting');
+      expect(found.map((link) => link.getAttribute('href')?.endsWith(page))).toEqual(
         Array.from({ length: links }, () => true),
       );
-      expect(await linksOn(page)).toEqual([]);
+      for (const link of found) await user.click(link);
+      expect((await linksOn(page)).found).toEqual([]);
+      // Pay now for the same then pays, instead of leading to this one.
+      await waitFor(() =>
+        expect(purchaseRows().snapshot(userId)[0]?.isReplaced).toBe(state === LATE),
+      );
     },
   );
 

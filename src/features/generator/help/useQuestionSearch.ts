@@ -16,5 +16,9 @@ export function useQuestionSearch(query: string): SearchResult {
     title,
     path: `/residential#${id}`,
   }));
-  return { hits, isIncomplete: failure !== null, isPending: loaded === null && failure === null };
+  return {
+    hits,
+    isIncomplete: failure !== null,
+    isPending: query !== '' && loaded === null && failure === null,
+  };
 }

@@ -63,7 +63,7 @@ export function Location(props: PlaceProps) {
       </FieldGrid>
       {isMapOpen && (
         <MapDialog
-          list={stock.data}
+          stock={stock.data}
           countries={countries}
           chosen={config.country}
           onChoose={choose}

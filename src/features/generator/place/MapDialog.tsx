@@ -22,7 +22,7 @@ const StockMap = lazyPart(() => import('./StockMap'), {
 
 interface Props extends Omit<StockProps, 'continent'> {
   /** The list of stock that the countries are from. */
-  readonly list: List<unknown> | undefined;
+  readonly stock: List<unknown> | undefined;
   onClose(): void;
 }
 
@@ -30,7 +30,7 @@ interface Props extends Omit<StockProps, 'continent'> {
  * Shows the map of stock over the page, which therefore stays as it is, and beside it a table with the same figures, because the map
  * needs a mouse and its code may not load. A country that is chosen closes the dialog.
  */
-export default function MapDialog({ list, countries, chosen, onChoose, onClose }: Props) {
+export default function MapDialog({ stock, countries, chosen, onChoose, onClose }: Props) {
   const t = useText();
   const [continent, setContinent] = useState('');
   const continents = continentsOf(countries);
@@ -43,11 +43,11 @@ export default function MapDialog({ list, countries, chosen, onChoose, onClose }
     onChoose(code);
     onClose();
   };
-  const stock = { countries, continent, chosen, onChoose: choose };
+  const props = { countries, continent, chosen, onChoose: choose };
   return (
     <Dialog title={t('place.map')} width={WIDTH} onClose={onClose}>
       <Flex vertical gap="middle">
-        <UnreadNote of={[list]} means="search" />
+        <UnreadNote of={[stock]} means="search" />
         {continents.length > 1 && (
           <div>
             <Segments
@@ -61,10 +61,10 @@ export default function MapDialog({ list, countries, chosen, onChoose, onClose }
         )}
         <Flex wrap align="start" gap="large">
           <Column width={420} share={3}>
-            <StockMap {...stock} />
+            <StockMap {...props} />
           </Column>
           <Column width={260} share={2}>
-            <StockTable {...stock} />
+            <StockTable {...props} />
           </Column>
         </Flex>
       </Flex>

@@ -1,4 +1,9 @@
-import { hasAnswer, hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
+import {
+  hasNoReadableAnswer,
+  isCallOver,
+  isValueRefusal,
+  mayHaveBeenMade,
+} from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
@@ -101,7 +106,7 @@ export function useSendSubAccount() {
       await dropAttempt();
       return refused(taken, true);
     } catch (error) {
-      if (mayHaveBeenMade(error)) return lookUpLost(error, hasAnswer(error));
+      if (mayHaveBeenMade(error)) return lookUpLost(error, isCallOver(error));
       await dropAttempt();
       return error instanceof NotSentError
         ? { kind: 'skipped', why: error, endsRun: true }

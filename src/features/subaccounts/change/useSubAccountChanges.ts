@@ -174,7 +174,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
       onDone?.(sent.answer);
       return { kind: 'done' };
     }
-    // The request policy also shows the error of a failed change.
+    // The request policy has shown a code as a toast (`isShownByCaller` above keeps a missing or unreadable answer to this dialog).
     if (!isSent || !mayHaveBeenMade(sent.error)) return endOfFailure(sent.error, isSent);
     turn.noteLookUp();
     await readAll();

@@ -60,7 +60,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
 }
 
 /**
- * Shows a sub-account's password and remark; opened with `?id=…&username=…`, where the username is the keyword
+ * Changes a sub-account's password and remark; opened with `?id=…&username=…`, where the username is the keyword
  * that finds the row.
  */
 export function EditSubAccount() {

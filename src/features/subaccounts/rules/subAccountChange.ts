@@ -1,4 +1,4 @@
-import { hasAnswer, mayHaveBeenMade } from '@/api/callOutcome';
+import { isCallOver, mayHaveBeenMade } from '@/api/callOutcome';
 import { CALL_TIMEOUT, LONGEST_SENDING } from '@/lib/callTimeout';
 import type { AllocationProblem } from './allocation';
 import { type LostOutcome, type MoveBalances, moveOutcome, type SentMove } from './trafficMove';
@@ -201,7 +201,7 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
 /** Returns the event of a failed call: its answer is lost, or the change was certainly not made. */
 export function eventOfFailure(id: string, error: unknown, at: Moment): ChangeEvent {
   return mayHaveBeenMade(error)
-    ? { kind: 'lost', id, loss: { at, isCallOver: hasAnswer(error) } }
+    ? { kind: 'lost', id, loss: { at, isCallOver: isCallOver(error) } }
     : { kind: 'over', id };
 }
 

@@ -97,6 +97,11 @@ describe('a row', () => {
     expect(first(`${NAME},,,"0,500 GB"`)?.limitReadings).toEqual(['0.5', '500']);
   });
 
+  it('makes a password where its cell has none but spaces', () => {
+    for (const text of [`${NAME}, ,for Ann,`, `username,password\n${NAME},\u00a0`])
+      expect(first(text)).toMatchObject({ password: '', isPasswordUnescaped: false, state: 'ok' });
+  });
+
   it('loses the invisible characters of its username and limit, and keeps those of its password and remark', () => {
     const text = `Username\u200b;Password;Remark;Limit\n\u200e${NAME}\u200b;letters\u200b123;👩\u200d💻;\u20691 GB`;
     expect(first(text)).toMatchObject({

@@ -214,7 +214,7 @@ export function readSubAccountImport(
     const own: Cells = {
       username: removeInvisible(cellOf('username')).trim(),
       // Spaces at the ends of a password are part of it.
-      password: cellOf('password'),
+      password: isFilled(writtenIn('password')) ? cellOf('password') : '',
       remark: cellOf('remark').trim(),
       limit: removeInvisible(cellOf('limit')).trim(),
     };
@@ -225,7 +225,7 @@ export function readSubAccountImport(
     return {
       row,
       ...own,
-      isPasswordUnescaped: own.password !== writtenIn('password'),
+      isPasswordUnescaped: own.password !== '' && own.password !== writtenIn('password'),
       limit: typeof limit === 'number' ? limit : null,
       limitReadings:
         limit === 'limit-ambiguous'

@@ -1,10 +1,10 @@
 import { theme } from 'antd';
-import { useState } from 'react';
+import type { EChartsType } from 'echarts/core';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import type { ChartData } from './chartData';
 import { chartOption } from './chartOption';
-import { followLegend, type LegendChange, type ShownNames } from './legend';
+import { followLegend, type LegendChange } from './legend';
 
 interface Props {
   readonly data: ChartData;
@@ -28,15 +28,25 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
-  // A drawing anew, for example of a new reading, would show all names again.
-  const [selected, setSelected] = useState<ShownNames>({});
-  const opensBars = onBar !== undefined;
-  const option = chartOption(data, { t, locale, token, opensBars, selected });
+  const option = chartOption(data, { t, locale, token, opensBars: onBar !== undefined });
   const onEvents = {
-    legendselectchanged: (change: LegendChange) => setSelected(followLegend(data, change)),
+    legendselectchanged: (change: LegendChange, chart: EChartsType) => {
+      const action = followLegend(data, change);
+      if (action) chart.dispatchAction(action);
+    },
     click: ({ componentType, seriesType, dataIndex }: Clicked) => {
       if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
     },
   };
-  return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
+  // What the customer has hidden stays hidden while the legend has the same names.
+  const names = [...data.series, ...(data.previousPeriod ? [data.previousPeriod] : [])];
+  return (
+    <Chart
+      key={names.map((one) => one.name).join()}
+      option={option}
+      onEvents={onEvents}
+      style={{ height }}
+      name={name}
+    />
+  );
 }

@@ -202,7 +202,7 @@ function sum(values: readonly number[]): number {
 export const SORTS = ['traffic', 'requests'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Returns rows with the newest first, whatever order the backend has. */
+/** Returns rows with the newest first, whatever order the backend has; those of the same time stay as they were. */
 export const newestFirst = <T extends { readonly at: number }>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => b.at - a.at);
 

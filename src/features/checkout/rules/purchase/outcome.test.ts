@@ -60,7 +60,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
   const unpaid = { stage: 'unpaid', payUrl: '/pay', ...told } as const;
   it.each<[Partial<Purchase>, OutcomeKind, isDue: boolean, PurchaseAction[]]>([
     [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
-    [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
+    [{ stage: 'sent' }, 'unknown', false, []],
     [{ stage: 'open' }, 'unknown', true, ['checkAgain']],
     [{ stage: 'open', isAbsent: true, sentAt: NOW }, 'absent', true, ['checkAgain']],
     [{ stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'absent', true, ['dismiss']],
@@ -208,6 +208,7 @@ describe('a record', () => {
     ],
     [{}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
     [{}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
+    [{}, { stage: 'other', paymentStatus: UNKNOWN }, null, false, UNKNOWN],
     [{ ...late, status: 'paid' }, null, null, true, null],
     // A credited order is refunded: its record says paid until the money is back.
     [{ status: 'paid' }, { paymentStatus: 'refund_process' }, 'refunding', false, null],
@@ -227,6 +228,7 @@ describe('a record', () => {
       const own = payment ? [purchaseWith({ stage: 'unpaid', ...payment })] : [];
       const state = recordState(recordWith(changes), own, NOW);
       expect(state.news?.text ?? null).toBe(news);
+      expect(state.unknownStatus).toBe(support === UNKNOWN ? UNKNOWN : null);
       expect(state.canRepeat).toBe(again);
       expect(state.supportReason).toBe(support);
     },

@@ -70,7 +70,7 @@ function currentRule({
   return rule?.stage === stage ? rule : null;
 }
 
-/** Returns the payment's status, or else the order's, of a pending purchase about which an unknown one was read last; null for any other. */
+/** Returns the status that the portal does not know, the payment's before the order's, while a purchase is pending because of it; else null. */
 export function unknownStatus(purchase: Purchase): OrderStatus | UnknownEnum | null {
   const { stage, paymentStatus, orderStatus } = purchase;
   if (!isPending(purchase)) return null;
@@ -184,6 +184,8 @@ export function availableActions(
 ): readonly PurchaseAction[] {
   const { stage, type, isWatched } = purchase;
   const outcome = classifyOutcome(purchase);
+  // Its call is under way in another tab.
+  if (stage === 'sent') return [];
   if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
@@ -260,6 +262,8 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
 export interface RecordState {
   /** The payment's news where it adds to the record (of a paid one: `outranksPaid`); null for none. */
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
+  /** Shown as it came, in place of the record's "unpaid". */
+  readonly unknownStatus: OrderStatus | UnknownEnum | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;
   /**
@@ -306,8 +310,12 @@ export function recordState(
   const isCalledOff = isUnpaid && payment.stage === 'cancelled';
   const text = statusNews ?? (isCalledOff ? 'cancelled' : timeUp && 'timeOver');
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const isForSupport = text !== null && rule !== null && needsSupport(payment, now);
+  const known = purchaseOf(record, purchases);
+  const unknown = isUnpaid && known ? unknownStatus(known) : null;
+  const isToldOf = unknown !== null || (text !== null && rule !== null);
+  const isForSupport = isToldOf && needsSupport(payment, now);
   return {
+    unknownStatus: unknown,
     news: text && { text, tone: text === 'timeOver' ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid &&

@@ -13,8 +13,8 @@ const CLOCK_TOLERANCE = 86_400;
 /** Number of the newest unpaid or cancelled records that every device follows. */
 const FOLLOWED = 5;
 
-/** Returns the records of several readings, each once as it was read last, the newest first. */
-export function newestFirst(records: readonly PaymentRecord[]): PaymentRecord[] {
+/** Returns the records of several readings, the newest first; one that is in several as the last of them has it. */
+export function mergeRecords(records: readonly PaymentRecord[]): PaymentRecord[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   return [...byId.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
 }
@@ -32,10 +32,10 @@ export function findFollowedRecords(
     (status === 'unpaid' || status === 'cancelled') &&
     createdAt !== null &&
     now - createdAt < LONGEST_WATCH;
-  return newestFirst(records.filter(isFollowed)).slice(0, FOLLOWED);
+  return mergeRecords(records.filter(isFollowed)).slice(0, FOLLOWED);
 }
 
-/** Returns the quiet purchases, found in earlier readings, that are still asked about beside as many newer ones. */
+/** Returns the quiet purchases that are asked about beyond the `FOLLOWED` newest. */
 export function findSurplus(all: readonly Purchase[]): Purchase[] {
   return all
     .filter((one) => one.display === 'quiet' && checkOf(one) !== null)
