@@ -99,8 +99,8 @@ test('a pressed Retry leaves the focus in its card; whoever has clicked beside i
     await expect(page.getByText(ENTRY)).toBeVisible();
     await expect(retry).toHaveCount(0);
     const focusedPart = () =>
-      page.evaluate(() => document.activeElement?.role ?? document.activeElement?.tagName);
-    await expect.poll(focusedPart).toBe(isLeft ? 'BODY' : 'region');
+      page.evaluate(() => document.activeElement?.role ?? document.activeElement?.id);
+    await expect.poll(focusedPart).toBe(isLeft ? 'content' : 'region');
     await page.unrouteAll();
   }
 });

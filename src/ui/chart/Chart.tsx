@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<typeof EChartsReact>, 'option' | 'on
   readonly name: string;
 }
 
-/** Draws an option of echarts as SVG, as wide as its place. A new option leaves the legend as the customer has set it. */
+/** Draws an option of echarts as SVG, as wide as its place. */
 export function Chart({ name, ...props }: Props) {
   const chart = useRef<EChartsReact>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Chart({ name, ...props }: Props) {
       ref={chart}
       echarts={echarts}
       opts={SVG}
-      replaceMerge="series"
+      notMerge
       autoResize={false}
       role="img"
       // A translated text of a drawing would disappear.

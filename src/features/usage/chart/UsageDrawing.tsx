@@ -1,10 +1,10 @@
 import { theme } from 'antd';
-import type { EChartsType } from 'echarts/core';
+import { useState } from 'react';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import type { ChartData } from './chartData';
 import { chartOption } from './chartOption';
-import { followLegend, type LegendChange } from './legend';
+import { followLegend, type LegendChange, type ShownNames } from './legend';
 
 interface Props {
   readonly data: ChartData;
@@ -23,30 +23,27 @@ interface Clicked {
   readonly dataIndex: number;
 }
 
-/** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
-export default function UsageDrawing({ data, name, height, onBar }: Props) {
+function Drawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
-  const option = chartOption(data, { t, locale, token, opensBars: onBar !== undefined });
+  // A drawing anew, for example of a new reading, would show all names again.
+  const [selected, setSelected] = useState<ShownNames>({});
+  const opensBars = onBar !== undefined;
+  const option = chartOption(data, { t, locale, token, opensBars, selected });
   const onEvents = {
-    legendselectchanged: (change: LegendChange, chart: EChartsType) => {
-      const action = followLegend(data, change);
-      if (action) chart.dispatchAction(action);
-    },
+    legendselectchanged: (change: LegendChange) => setSelected(followLegend(data, change)),
     click: ({ componentType, seriesType, dataIndex }: Clicked) => {
       if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
     },
   };
-  // What the customer has hidden stays hidden while the legend has the same names.
-  const names = [...data.series, ...(data.previousPeriod ? [data.previousPeriod] : [])];
-  return (
-    <Chart
-      key={names.map((one) => one.name).join()}
-      option={option}
-      onEvents={onEvents}
-      style={{ height }}
-      name={name}
-    />
-  );
+  return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
+}
+
+/** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
+export default function UsageDrawing(props: Props) {
+  const { series, previousPeriod } = props.data;
+  // What the customer has hidden is hidden as long as the legend has these names.
+  const names = [...series.map((one) => one.name), previousPeriod?.name];
+  return <Drawing key={names.join()} {...props} />;
 }

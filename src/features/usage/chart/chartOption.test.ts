@@ -3,12 +3,14 @@ import { init, setPlatformAPI } from 'echarts';
 import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
 import { type ChartStyle, chartOption } from './chartOption';
+import type { ShownNames } from './legend';
 
 const STYLE: ChartStyle = {
   t,
   locale: 'en-US',
   token: theme.getDesignToken(),
   opensBars: false,
+  selected: {},
 };
 const DATA: ChartData = {
   labels: ['01:00', '02:00'],
@@ -28,7 +30,7 @@ const DRAWN_DATE = /<text[^>]*translate\((\S+) \S+\)"[^>]*>([^<]*нояб\.)</g;
 
 /** The parts of echarts' option that the tests read. */
 interface Read {
-  readonly legend: { readonly show: boolean };
+  readonly legend: { readonly show: boolean; readonly selected: ShownNames };
   readonly media: readonly {
     readonly query?: { readonly minWidth: number; readonly maxWidth: number };
     readonly option: { readonly grid: { readonly bottom: number }; readonly legend: object };
@@ -58,6 +60,15 @@ describe('what echarts draws', () => {
     ['a bar that stands out', { spikes: [1] }],
   ])('has a legend for %s', (_, data) => {
     expect(read(data).legend.show).toBe(true);
+  });
+
+  it('keeps hidden what the customer has hidden by the legend, at each width', () => {
+    const data = { series: [...DATA.series, { name: 'sub', values: [2, 2] }] };
+    const selected = { sub: false };
+    const { legend, media } = read(data, { selected });
+    expect(legend.selected).toEqual(selected);
+    expect(media.length).toBeGreaterThan(0);
+    for (const { option } of media) expect(option.legend).toMatchObject({ selected });
   });
 
   it('has columns of names where it is narrow, as high as the names need', () => {

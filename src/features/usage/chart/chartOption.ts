@@ -6,15 +6,17 @@ import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import type { Translate } from '@/ui/format/text';
 import type { ChartData } from './chartData';
+import type { ShownNames } from './legend';
 import { type TooltipParam, tooltipRows } from './tooltip';
 
-/** Texts, language and antd's colours for a chart. */
+/** Texts, language and antd's colours for a chart, and what the customer shows of it. */
 export interface ChartStyle {
   readonly t: Translate;
   readonly locale: string;
   readonly token: GlobalToken;
   /** True when a click on a bar opens its time. */
   readonly opensBars: boolean;
+  readonly selected: ShownNames;
 }
 
 const isRtl = (locale: string) => direction(locale) === 'rtl';
@@ -125,7 +127,10 @@ const textStyle = ({ colorTextSecondary, fontSizeSM }: GlobalToken) => ({
 });
 
 /** The legend in one line, with buttons to page through it. */
-function legendOf({ series, previousPeriod, spikes }: ChartData, { t, locale, token }: ChartStyle) {
+function legendOf(
+  { series, previousPeriod, spikes }: ChartData,
+  { t, locale, token, selected }: ChartStyle,
+) {
   const text = textStyle(token);
   const side = isRtl(locale) ? 'right' : 'left';
   return {
@@ -142,6 +147,7 @@ function legendOf({ series, previousPeriod, spikes }: ChartData, { t, locale, to
       ...(previousPeriod ? [{ name: previousPeriod.name, icon: DASHES }] : []),
       ...(spikes.length > 0 ? [{ name: t('usage.spike'), icon: 'triangle' }] : []),
     ],
+    selected,
     textStyle: text,
     inactiveColor: token.colorTextQuaternary,
     pageTextStyle: text,

@@ -20,22 +20,24 @@ const change = (name: string, hidden: readonly string[]) => ({
   ),
 });
 
+const lineAfter = (name: string, hidden: readonly string[]) =>
+  followLegend(DATA, change(name, hidden)).Before;
+
 describe('followLegend', () => {
   it('hides the previous period with the first account, and shows it again with the last', () => {
-    expect(followLegend(DATA, change('sub', ['sub']))).toEqual({
-      type: 'legendUnSelect',
-      name: 'Before',
-    });
-    expect(followLegend(DATA, change('sub', ['main', 'Before']))?.type).toBe('legendUnSelect');
-    expect(followLegend(DATA, change('main', ['Before']))?.type).toBe('legendSelect');
+    expect(lineAfter('sub', ['sub'])).toBe(false);
+    expect(lineAfter('sub', ['main', 'Before'])).toBe(false);
+    expect(lineAfter('main', ['Before'])).toBe(true);
   });
 
   it('leaves the line to the customer who clicks its own name', () => {
-    expect(followLegend(DATA, change('Before', ['Before']))).toBeNull();
+    expect(lineAfter('Before', ['Before'])).toBe(false);
+    expect(lineAfter('Before', ['sub'])).toBe(true);
   });
 
-  it('does nothing without a previous period', () => {
+  it('changes nothing without a previous period', () => {
     const { previousPeriod: _, ...without } = DATA;
-    expect(followLegend(without, change('sub', ['sub']))).toBeNull();
+    const { selected, ...click } = change('sub', ['sub']);
+    expect(followLegend(without, { ...click, selected })).toBe(selected);
   });
 });
