@@ -126,7 +126,9 @@ test('a click on an account of the breakdown shows that account alone', async ()
     expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
   );
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: t('usage.shares') }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t('usage.shares') })),
+  );
 });
 
 /** Skips time until the clock shows half past an hour, UTC. */

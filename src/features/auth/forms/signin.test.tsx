@@ -10,6 +10,7 @@ import {
   demo,
   expectPage,
   fill,
+  payNow,
   pick,
   press,
   renderPage,
@@ -257,7 +258,7 @@ test('10013 for a purchase leads to the sign-in page, and the next sign-in back 
   const balance = new RegExp(`^${t('order.payWay.balance')}`);
   await pick(user, balance);
   fail({ call: 'order.pay', answer: 'code', code: 10013 });
-  await press(user, t.pattern('order.payNow'));
+  await payNow(user);
   await expectPage('menu.login');
   expect(document.querySelector('.ant-message-notice')).toBeNull();
   await signInByForm(user);

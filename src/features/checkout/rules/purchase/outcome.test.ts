@@ -60,7 +60,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
   const unpaid = { stage: 'unpaid', payUrl: '/pay', ...told } as const;
   it.each<[Partial<Purchase>, OutcomeKind, isDue: boolean, PurchaseAction[]]>([
     [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
-    [{ stage: 'sent' }, 'unknown', false, []],
+    [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
     [{ stage: 'open' }, 'unknown', true, ['checkAgain']],
     [{ stage: 'open', isAbsent: true, sentAt: NOW }, 'absent', true, ['checkAgain']],
     [{ stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'absent', true, ['dismiss']],

@@ -184,8 +184,6 @@ export function availableActions(
 ): readonly PurchaseAction[] {
   const { stage, type, isWatched } = purchase;
   const outcome = classifyOutcome(purchase);
-  // Its call is under way in another tab.
-  if (stage === 'sent') return [];
   if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
