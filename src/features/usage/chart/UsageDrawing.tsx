@@ -23,27 +23,23 @@ interface Clicked {
   readonly dataIndex: number;
 }
 
-function Drawing({ data, name, height, onBar }: Props) {
+/** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
+export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
-  // A drawing anew, for example of a new reading, would show all names again.
-  const [selected, setSelected] = useState<ShownNames>({});
+  const names = [...data.series, data.previousPeriod].map((one) => one?.name).join();
+  // A drawing anew, for example of a new reading, would show all names again; other names are all shown.
+  const [choice, setChoice] = useState({ names, selected: {} as ShownNames });
+  const selected = choice.names === names ? choice.selected : {};
   const opensBars = onBar !== undefined;
   const option = chartOption(data, { t, locale, token, opensBars, selected });
   const onEvents = {
-    legendselectchanged: (change: LegendChange) => setSelected(followLegend(data, change)),
+    legendselectchanged: (change: LegendChange) =>
+      setChoice({ names, selected: followLegend(data, change) }),
     click: ({ componentType, seriesType, dataIndex }: Clicked) => {
       if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
     },
   };
   return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
-}
-
-/** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
-export default function UsageDrawing(props: Props) {
-  const { series, previousPeriod } = props.data;
-  // What the customer has hidden is hidden as long as the legend has these names.
-  const names = [...series.map((one) => one.name), previousPeriod?.name];
-  return <Drawing key={names.join()} {...props} />;
 }
