@@ -273,9 +273,8 @@ export interface RecordState {
   readonly canRepeat: boolean;
 }
 
-/** Returns the payment of a record. */
-function paymentOf(record: PaymentRecord, purchases: readonly Purchase[]) {
-  const known = purchaseOf(record, purchases);
+/** Returns the payment of a record, whose purchase may be known. */
+function paymentOf(record: PaymentRecord, known: ReturnType<typeof purchaseOf>) {
   const ends = [record.expireAt, known?.expireAt ?? null].filter((end) => end !== null);
   return {
     stage: 'unpaid' as const,
@@ -298,7 +297,8 @@ export function recordState(
 ): RecordState {
   const { status, type, paidType, payUrl } = record;
   const isUnpaid = status === 'unpaid';
-  const payment = paymentOf(record, purchases);
+  const known = purchaseOf(record, purchases);
+  const payment = paymentOf(record, known);
   const isGone = payment.stage === 'gone';
   const timeUp = isUnpaid ? (isGone ? 'timeOver' : classifyTimeUp(payment, now)) : null;
   const rule = currentRule(payment);
@@ -308,7 +308,6 @@ export function recordState(
   const isCalledOff = isUnpaid && payment.stage === 'cancelled';
   const text = statusNews ?? (isCalledOff ? 'cancelled' : timeUp && 'timeOver');
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const known = purchaseOf(record, purchases);
   const unknown = isUnpaid && known ? unknownStatus(known) : null;
   const isToldOf = unknown !== null || (text !== null && rule !== null);
   const isForSupport = isToldOf && needsSupport(payment, now);
