@@ -36,7 +36,14 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { LOOKS, PHONE, sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import {
+  brokenWords,
+  LOOKS,
+  PHONE,
+  sidewaysScroll,
+  smallTargets,
+  unstyled,
+} from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -63,10 +70,11 @@ const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
 /** Pages that show what everybody has: a customer who has nothing finds no empty state there. */
 const NEVER_EMPTY = ['/residential?country=US&rotation=sticky'];
 
-/** Checks that axe finds nothing on the present page, that nothing scrolls sideways, and that antd's parts have stylesheets. */
+/** Checks that axe finds nothing on the page, that nothing scrolls sideways, no word breaks, and antd's parts have stylesheets. */
 async function nowClean(page: Page, what: string) {
   expect.soft(await findings(page, what)).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
+  expect.soft(await brokenWords(page), `${what} breaks words`).toEqual([]);
   expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
 }
 

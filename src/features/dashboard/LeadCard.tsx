@@ -16,7 +16,7 @@ import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
 /** Reserves the height of the tallest outlook, which has more lines in a narrower window, so that nothing below moves. */
-const OUTLOOK = { minBlockSize: 'clamp(198px, 380px - 15.6vw, 260px)' };
+const OUTLOOK = { minBlockSize: 'clamp(186px, 298px - 10.9vw, 214px)' };
 const OUTLOOK_HEIGHT = 176;
 const PRICE_HEIGHT = 32;
 /** A phone has the price below the two buttons, the second of which is known later. */

@@ -33,8 +33,7 @@ export default {
     'Main account’s usage over the last 7\u00a0days and today: {amount} a day',
   'dashboard.runway.need':
     'At this pace, {gb, number}\u00a0GB lasts about {days, plural, one {#\u00a0day} other {#\u00a0days}}',
-  'dashboard.runway.expiresFirst':
-    'Some of this traffic expires earlier. If it isn’t used in time, you’ll run out sooner.',
+  'dashboard.runway.expiresFirst': 'Some of it expires before then if you don’t use it.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':

@@ -38,8 +38,7 @@ export default {
     'Расход основного аккаунта за 7\u00a0дней и сегодня: {amount} в день',
   'dashboard.runway.need':
     'При таком расходе {gb, number}\u00a0ГБ хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
-  'dashboard.runway.expiresFirst':
-    'Часть трафика сгорит раньше. Если не израсходовать её вовремя, трафика хватит на меньший срок.',
+  'dashboard.runway.expiresFirst': 'Часть трафика сгорит раньше, если её не израсходовать.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',

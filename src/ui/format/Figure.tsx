@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 
 const CONTENT: CSSProperties = { fontSize: 28, fontWeight: 600, lineHeight: '40px' };
 const STYLES = { content: CONTENT };
-/** Days in words are longer than a figure, and stay on one line. */
-const DAYS = { content: { ...CONTENT, fontSize: 20 } };
+/** Days in words are longer than a figure, and take two lines on a phone. */
+const DAYS = { content: { ...CONTENT, fontSize: 20, lineHeight: '28px' } };
 const URGENT = {
   content: { ...CONTENT, color: 'var(--ant-color-error)' },
   prefix: { marginInlineEnd: 8 },

@@ -161,6 +161,26 @@ export function cutTexts(page: Evaluates): Promise<string[]> {
   );
 }
 
+/** Returns the words that break in the middle, without a hyphen, for want of room; names that customers or programs have made may. */
+export function brokenWords(page: Evaluates): Promise<string[]> {
+  return page.evaluate((skipped) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const box = node.parentElement;
+      if (!box?.checkVisibility({ visibilityProperty: true }) || box.closest(skipped)) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${word} in ${box.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return broken;
+  }, '.sr-only, svg, [translate="no"]');
+}
+
 /** Returns the texts of charts that are cut at the edge of their drawing; a legend that scrolls, which echarts clips, is not. */
 export function cutChartTexts(page: Evaluates): Promise<string[]> {
   return page.evaluate(

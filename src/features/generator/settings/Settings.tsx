@@ -33,6 +33,8 @@ const GROUP = {
   borderBlockStart: LINE,
   borderRadius: 0,
 };
+/** With the 4 px above. */
+const FOLDED = { paddingBlock: '4px 8px' };
 /** The end of the card, from edge to edge: the card's padding is 20 px (config/theme.ts). */
 const GENERATE: CSSProperties = {
   margin: '12px -20px -20px',
@@ -156,7 +158,7 @@ export function Settings(props: Props) {
             forceRender: true,
             onKeyDown: toggleOnSpace,
             label: isPhone ? (
-              <Flex vertical>
+              <Flex vertical style={FOLDED}>
                 <strong>{t(`residential.${group}`)}</strong>
                 {!unfolded.includes(group) && <Summary parts={summaries[group]} />}
               </Flex>
