@@ -1,14 +1,15 @@
 /** What code decides and documents repeat: routes, features, orders of lists, the username's grammar; and links from one document to another. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CallName, pathOf } from '../src/api/contract';
 import { examples } from '../src/api/contract/examples';
 import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';
-import { MESSAGES } from './support/messages';
+import { textOf } from './support/documents';
+import { MESSAGES, type TextKey } from './support/messages';
+import { t } from './support/texts';
 import { MENU_ENTRIES, ROUTES } from './support/world/routes';
 
 const ROOT = join(__dirname, '..');
-const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 it.each(ROUTES)('docs/specification.md "Screens and routes" has the page %s', (path) => {
   expect(textOf('docs/specification.md')).toMatch(new RegExp(`^\\| \`${path}\` +\\|`, 'm'));
@@ -58,6 +59,19 @@ it.each(DOCUMENTS)('%s has tables whose rows have as many cells as their heads',
     .map((table) => table.split('\n'))
     .flatMap(([head = '', ...rows]) => rows.filter((row) => cellsOf(row) !== cellsOf(head)));
   expect(uneven).toEqual([]);
+});
+
+it.each(DOCUMENTS)('%s quotes texts of the portal as they are', (document) => {
+  const quoted = [...textOf(document).matchAll(/`(\w+(?:\.\w+)+)`: "([^"]*)"/g)];
+  const written = quoted.map(([, key = '', text = '']) => [key, text.replace(/\s+/g, ' ')]);
+  const untrue = written.filter(
+    ([key, text = '']) =>
+      !t
+        .pattern(key as TextKey, { kind: 'order' })
+        .exec(text)?.[0]
+        .startsWith(text),
+  );
+  expect(untrue).toEqual([]);
 });
 
 it.each(DOCUMENTS)('%s links to files that exist', (document) => {

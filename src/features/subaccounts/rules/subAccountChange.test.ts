@@ -2,6 +2,7 @@
 import { CODE } from '@/api/contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
+import { tableOf } from '../../../../tests/support/documents';
 import {
   type AccountFacts,
   applyChangeEvent,
@@ -191,30 +192,37 @@ describe('the last change', () => {
   });
 });
 
-/** The places of docs/changes.md "When the answer of a deletion is lost". */
-describe('the dialog of a deletion that was sent at 0 s says', () => {
+/** The last change in each row of docs/changes.md "When the answer of a deletion is lost", of which another reader is the document 'd'. */
+describe('the dialog of a deletion that was not made', () => {
   const sentBy = (document: string) =>
     ({ id: ID, sent: DELETION, at: { ...moment(0), document } }) as const;
   const lostBy = (document: string, isCallOver = false): LastChange => {
-    const loss = { at: { ...moment(10), document }, isCallOver };
+    const loss = { at: { ...moment(0), document }, isCallOver };
     return { ...sentBy(document), kind: 'lost', loss };
   };
-  it.each<readonly [string, LastChange, Readonly<Record<string, number>>]>([
-    ['in this tab', lostBy('d'), { unknown: 0, notArrived: 25 }],
-    ['in this tab, by a code', lostBy('d', true), { unknown: 0, notArrived: 11 }],
-    [
-      'after a reload',
-      { ...sentBy('other'), kind: 'underWay' },
-      { underWay: 0, unknown: 62, notArrived: 77 },
-    ],
-    ['in another tab', lostBy('other'), { unknown: 0, notArrived: 27 }],
-    ['in another tab, by a code', lostBy('other', true), { unknown: 0, notArrived: 13 }],
-  ])('%s from these seconds on', (_, kept, words) => {
-    const said: Record<string, number> = {};
-    for (let at = 0; at < 100; at++)
-      said[String(unansweredChange(kept, { ...LISTED, askedAt: moment(at) })?.state)] ??= at;
-    expect(said).toEqual(words);
-    const made = unansweredChange(kept, { ...GONE, askedAt: moment(0) });
-    expect(made).toEqual({ kind: 'delete', state: 'arrived', undecided: null });
-  });
+  const CHANGES: readonly LastChange[] = [
+    lostBy('d'),
+    lostBy('d', true),
+    lostBy('other'),
+    lostBy('other', true),
+    { ...sentBy('other'), kind: 'underWay' },
+  ];
+  const { head, rows } = tableOf('docs/changes.md', 'not made: sent, and lost, at 0 s');
+  const states = head.map((cell) => /`(.*)`/.exec(cell)?.[1] ?? '');
+  it.each(rows.map((cells, index) => [cells[0], cells, CHANGES[index]] as const))(
+    '%s: says what docs/changes.md says',
+    (_, cells, kept = NO_CHANGE) => {
+      const said: Record<string, string> = {};
+      for (let at = 0; at < 100; at++) {
+        const told = unansweredChange(kept, { ...LISTED, askedAt: moment(at) });
+        said[String(told?.state)] ??= `${at} s`;
+      }
+      const written = states.flatMap((state, index) =>
+        state && cells[index] ? [[state, cells[index]]] : [],
+      );
+      expect(said).toEqual(Object.fromEntries(written));
+      const made = unansweredChange(kept, { ...GONE, askedAt: moment(0) });
+      expect(made).toEqual({ kind: 'delete', state: 'arrived', undecided: null });
+    },
+  );
 });
