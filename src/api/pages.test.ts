@@ -122,11 +122,12 @@ describe('the page to show', () => {
   });
 });
 
-it('a list that was read whole is cut into pages', () => {
-  const whole = { list: numbers(45), unread: null };
-  expect(slicePage(whole, { page: 3, pageSize: 20 })).toEqual({
-    list: [40, 41, 42, 43, 44],
-    total: 45,
-    unread: null,
-  });
+it('a list that was read whole is cut into pages, and its unreadable rows count on none of them', () => {
+  const whole = { list: numbers(45), unread: { count: 1, rows: 46, call: 'c', field: 'f' } };
+  const last = { page: 3, pageSize: 20 };
+  const beyond = { page: 5, pageSize: 20 };
+  const cut = slicePage(whole, last);
+  expect(cut).toMatchObject({ list: [40, 41, 42, 43, 44], total: 45, unread: whole.unread });
+  expect(rowsPerPage(last, cut)).toBe(20);
+  expect(clampPage(beyond, slicePage(whole, beyond))).toBe(3);
 });

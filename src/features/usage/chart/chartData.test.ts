@@ -64,7 +64,7 @@ it('has the average that a spike stands out from', () => {
     used(RANGE.from + day * DAY, day === 6 ? 64 : 1),
   );
   const { spikes, spikeWhy } = dataOf({ buckets: usage });
-  expect([spikes, spikeWhy]).toEqual([[6], 'usage.spikeWhy 10\u00a0unit.MB']);
+  expect([spikes, spikeWhy]).toEqual([[6], 'usage.spikeWhy 10.00\u00a0unit.MB']);
 });
 
 it('has no average of the time before the customer signed up, from which all usage would stand out', () => {
@@ -72,7 +72,7 @@ it('has no average of the time before the customer signed up, from which all usa
   const weeks = Array.from({ length: 7 }, (_, week) => used(range.to - (week + 1) * 7 * DAY, 8));
   expect(dataOf({ range, buckets: weeks }).spikes).toHaveLength(7);
   const { spikes, spikeWhy } = dataOf({ range, buckets: weeks, since: range.to - 45 * DAY });
-  expect([spikes, spikeWhy]).toEqual([[], 'usage.spikeWhy 8\u00a0unit.MB']);
+  expect([spikes, spikeWhy]).toEqual([[], 'usage.spikeWhy 8.00\u00a0unit.MB']);
   const late = weeks.map((week, index) =>
     index === 0 ? { ...week, bytes: 9 * week.bytes } : week,
   );

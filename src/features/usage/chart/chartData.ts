@@ -1,6 +1,6 @@
 import type { UsageBucket } from '@/api/contract';
-import { formatNumber } from '@/lib/number/numberText';
-import { convertToUnit, unitForChart } from '@/lib/number/traffic';
+
+import { convertToUnit, formatHundredths, unitForChart } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
 import { barBuckets, barStepOf, findSpikes, meanOf, type UsageRange } from '../rules/usage';
@@ -99,7 +99,7 @@ export function usageChartData(input: Input): ChartData {
       : undefined,
     spikes: findSpikes(counted).map((index) => earlier + index),
     spikeWhy: t('usage.spikeWhy', {
-      amount: `${formatNumber(meanOf(counted), locale)}\u00a0${unitName}`,
+      amount: `${formatHundredths(meanOf(counted), locale)}\u00a0${unitName}`,
     }),
     unit: unitName,
   };

@@ -115,6 +115,18 @@ describe('what echarts draws', () => {
     expect(Math.max(...middles)).toBeLessThanOrEqual(HEIGHT - HALF_LINE);
   });
 
+  it('has no two labels alike for a few bytes', () => {
+    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 360, height: HEIGHT });
+    drawing.setOption(
+      chartOption({ ...DATA, series: [{ name: 'main', values: [0, 0.004] }] }, STYLE),
+    );
+    const labels = [...drawing.renderToSVGString().matchAll(/>(0[.\d]*)</g)].map(
+      ([, text]) => text,
+    );
+    drawing.dispose();
+    expect(labels).toEqual(['0', '0.01']);
+  });
+
   it('is a line for the previous period only', () => {
     const { series } = read({
       previousPeriod: { name: 'Previous period', values: [3, 4] },

@@ -2,6 +2,7 @@ import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { direction } from '@/lib/locale';
 import { formatNumber } from '@/lib/number/numberText';
+import { formatHundredths } from '@/lib/number/traffic';
 import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import type { Translate } from '@/ui/format/text';
@@ -109,7 +110,7 @@ function seriesOf(
 }
 
 function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle) {
-  const amount = (value: number) => `${formatNumber(value, locale)}\u00a0${data.unit}`;
+  const amount = (value: number) => `${formatHundredths(value, locale)}\u00a0${data.unit}`;
   const words = { t, amount, opensBars };
   return {
     trigger: 'axis',
@@ -225,6 +226,8 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       nameTextStyle: { ...text, align: isReversed ? 'right' : 'left' },
       nameGap: 12,
       splitNumber: 4,
+      // Labels have two digits.
+      minInterval: 0.01,
       splitLine: line,
       axisLabel: { ...text, formatter: (value: number) => formatNumber(value, locale) },
     },

@@ -53,8 +53,10 @@ function byType(lines: readonly ChangeLine[]): Statement['changes'] {
  * balance that the line before it left.
  */
 function edge(lines: readonly ChangeLine[], side: 'first' | 'last'): ChangeLine | undefined {
-  const times = lines.map(({ at }) => at);
-  const at = side === 'first' ? Math.min(...times) : Math.max(...times);
+  const [pick, start] =
+    side === 'first' ? ([Math.min, Infinity] as const) : ([Math.max, -Infinity] as const);
+  // Spread as arguments, the times of a long record would overflow the stack.
+  const at = lines.reduce((found, line) => pick(found, line.at), start);
   const together = lines.filter((line) => line.at === at);
   const begins = (line: ChangeLine) => line.balanceAfter - line.change;
   return (

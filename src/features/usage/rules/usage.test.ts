@@ -110,6 +110,14 @@ describe('the range that is chosen', () => {
     ],
     [{ choice: 'custom', start: '', end: '' }, customRange('2027-01-15', '2027-01-15')],
     [{ choice: 'custom', start: '2027-01-10', end: '' }, customRange('2027-01-10', '2027-01-15')],
+    [
+      { choice: 'custom', start: '2027-01-10', end: '2027-02-01' },
+      customRange('2027-01-10', '2027-01-15'),
+    ],
+    [
+      { choice: 'custom', start: '2027-01-20', end: '2027-02-01' },
+      customRange('2027-01-15', '2027-01-15'),
+    ],
   ] as const)('%j', (chosen, shown) => {
     expect(resolveRange(chosen, NOW)).toEqual(shown);
   });

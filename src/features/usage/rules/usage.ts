@@ -80,8 +80,8 @@ export function customRange(a: Day, b: Day): UsageRange {
 }
 
 /**
- * Returns the range that a choice means at `now`. In a custom range an empty start or end (`''`) means today, and a range that is
- * too long is cut.
+ * Returns the range that a choice means at `now`. In a custom range an empty start or end (`''`), or one in the future, means today,
+ * and a range that is too long is cut.
  */
 export function resolveRange(
   { choice, start, end }: { choice: RangeChoice; start: Day | ''; end: Day | '' },
@@ -89,7 +89,8 @@ export function resolveRange(
 ): UsageRange {
   if (choice !== 'custom') return presetRange(choice, now);
   const today = dayOf(now);
-  const own = customRange(start || today, end || today);
+  const upToNow = (day: Day | '') => (day === '' || day > today ? today : day);
+  const own = customRange(upToNow(start), upToNow(end));
   const first = dayOf(own.to - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
   return own.start < first ? customRange(first, own.end) : own;
 }
