@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   bell,
+  button,
   dialogField,
   dialogOf,
   expectTitle,
@@ -255,4 +256,21 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
   await choose(t('subaccount.lines'));
   await expect(heading(page, t('menu.residential'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`account=${sub}`));
+});
+
+test('an export by keyboard gives the focus back to its button', async ({ page, backend }) => {
+  await openPage(page, backend);
+  await button(page, t('export.open')).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuItem(page, t('export.csv'))).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await download;
+  await expect(button(page, t('export.open'))).toBeFocused();
+});
+
+test('a focused tab has its own name alone', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/usage');
+  await page.getByRole('tab').first().focus();
+  expect(await focusedName(page)).toBe(`tab "${t('usage.changeRecord')}"`);
 });

@@ -77,6 +77,14 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
     expect(box.x + box.width, name).toBeLessThanOrEqual(whole.x + whole.width);
     expect(box.y + box.height, name).toBeLessThanOrEqual(whole.y + whole.height);
   }
+  // A finger on a bar asks for its figures; in a wide window a click opens the day.
+  const address = page.url();
+  const bar = chart(page).locator('svg path[fill="#faac6a"]');
+  await waitUntilAtRest(page);
+  // Its pattern lies over it.
+  await bar.nth(3).click({ force: true });
+  await expect(chart(page).getByText(`${t('usage.total')}: `)).toBeVisible();
+  expect(page.url()).toBe(address);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await waitUntilAtRest(page);

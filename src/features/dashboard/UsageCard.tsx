@@ -24,7 +24,7 @@ export function UsageCard() {
   const [account, setAccount] = useState('');
   const range = presetRange(preset, useHour());
   const { start, end, granularity } = range;
-  const usage = useUsage({ start, end, granularity, account: account || undefined }, preset);
+  const usage = useUsage({ start, end, granularity, account: account || undefined });
   const subAccounts = useQuery(allSubAccountsQuery);
   return (
     <Card

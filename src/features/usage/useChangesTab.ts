@@ -6,7 +6,6 @@ import { useCustomer } from '@/features/auth';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { keepForNextHour } from './queries';
 import { filterRange, newestFirst } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
@@ -32,7 +31,6 @@ export function useChangesTab(view: UsageView) {
   });
   const whole = useQuery({
     ...allRowsQueryOf(changelog, query),
-    ...keepForNextHour(isLastDay ? '24h' : undefined, type),
     enabled: isWhole,
   });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {

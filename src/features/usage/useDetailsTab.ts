@@ -9,7 +9,7 @@ import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { useLongTask } from '@/ui/feedback/useLongTask';
-import { keepForNextHour, useUsage } from './queries';
+import { useUsage } from './queries';
 import {
   filterRange,
   newestFirst,
@@ -35,9 +35,8 @@ export function useDetailsTab(view: UsageView) {
   const { start, end, granularity } = range;
   const account = view.account || undefined;
   const before = previousRange(range);
-  const preset = view.choice === 'custom' ? undefined : view.choice;
-  const usage = useUsage({ start, end, granularity, account }, preset);
-  const earlier = useUsage({ start: before.start, end: before.end, granularity, account }, preset);
+  const usage = useUsage({ start, end, granularity, account });
+  const earlier = useUsage({ start: before.start, end: before.end, granularity, account });
   // A period of which rows are missing is no measure for another.
   const previous =
     earlier.data && !earlier.error && !earlier.data.unread
@@ -45,7 +44,7 @@ export function useDetailsTab(view: UsageView) {
       : undefined;
 
   // At 23:00 UTC the last 24 hours are a whole day; all of their rows are read then too, as in the hours around.
-  const isWhole = preset === '24h';
+  const isWhole = view.choice === '24h';
   const paged = useQuery({
     ...pageQueryOf(details, { start, end, account, page, pageSize }),
     enabled: !isWhole,
@@ -72,8 +71,6 @@ export function useDetailsTab(view: UsageView) {
         (control) => loadAllRows(details, query, { ...control, signal }),
         rowCount,
       ),
-    // Rows of a longer range may wait for a click, and would be kept until then.
-    ...keepForNextHour(isWhole ? preset : undefined, account),
     enabled: isAsked,
     // Many rows, of which each page is a call, are not read again unasked.
     refetchOnWindowFocus: isWhole || isSmall,
@@ -91,9 +88,7 @@ export function useDetailsTab(view: UsageView) {
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
-  const isKept = usage.isPlaceholderData || whole.isPlaceholderData;
-  // Rows of one hour are not compared with the total of another.
-  const totals = isKept ? undefined : usage.data && totalOf(usage.data.list, range);
+  const totals = usage.data && totalOf(usage.data.list, range);
   // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
   const olderAt = serviceTimeOf(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
   const overAt = floorTo(olderAt, stepOf(granularity));

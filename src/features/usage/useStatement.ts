@@ -7,7 +7,6 @@ import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { changelog, usage as trafficUsage } from '@/services/traffic';
 import { info } from '@/services/user';
 import type { QueryState } from '@/ui/feedback/QueryView';
-import { keepForNextHour } from './queries';
 import { computeStatement, type Statement } from './rules/statement';
 import { filterRange, type UsageRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
@@ -72,7 +71,6 @@ export function useStatement({
     enabled: !tooLong,
     // The header may show traffic left that was read later.
     refetchOnMount: 'always',
-    ...keepForNextHour(choice === 'custom' ? undefined : choice),
   });
   return { ...query, tooLong };
 }

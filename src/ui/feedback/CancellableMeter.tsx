@@ -28,8 +28,9 @@ export function CancellableMeter({ name, done, of, onCancel }: Props) {
   useLayoutEffect(() => {
     const cancel = button.current;
     return () => {
-      // A button that is disabled now takes no focus, and `keepFocus` finds another place.
-      if (document.activeElement === cancel && opener instanceof HTMLElement)
+      // The button that began the work lost the focus when it was hidden. One that is disabled now takes none: see `keepFocus`.
+      const { activeElement, body } = document;
+      if ((activeElement === cancel || activeElement === body) && opener instanceof HTMLElement)
         queueMicrotask(() => opener.focus({ preventScroll: true }));
     };
   }, [opener]);

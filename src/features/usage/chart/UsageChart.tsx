@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { useInView } from '@/ui/lazy/useInView';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { ChartTable } from './ChartTable';
 
 /** Height of the drawing with its legend, in px; the room is kept from the first paint on. */
@@ -24,6 +25,7 @@ interface Props extends ComponentProps<typeof ChartTable> {
 
 /** Shows traffic over time, drawn once in view, with a table of the same numbers. */
 export function UsageChart({ isCompared = false, ...chart }: Props) {
+  const isPhone = useIsPhone();
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box);
   const Drawing = isCompared ? UsageDrawingWithLine : UsageDrawing;
@@ -31,7 +33,8 @@ export function UsageChart({ isCompared = false, ...chart }: Props) {
     <>
       <div ref={box} style={BOX}>
         {isInView ? (
-          <Drawing {...chart} height={CHART_HEIGHT} />
+          // A finger that asks for the figures of a bar must not leave the chart: a phone opens days from the table.
+          <Drawing {...chart} onBar={isPhone ? undefined : chart.onBar} height={CHART_HEIGHT} />
         ) : (
           <Skeleton height={CHART_HEIGHT} />
         )}
