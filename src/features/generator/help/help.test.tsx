@@ -161,7 +161,7 @@ test('an address with a # of the API document opens its tab at the heading', asy
   cleanup();
 
   const user = await open({ hash: '#api' });
-  const opened = await screen.findByRole('tab', { name: t('common.apiDocument') });
+  const opened = await screen.findByRole('tab', { name: t.pattern('common.apiDocument') });
   await waitFor(() => expect(document.activeElement).toBe(opened));
   const faq = screen.getByRole('tab', { name: t('common.faq') });
   await user.click(faq);
@@ -173,7 +173,7 @@ test('one search looks in questions and in the API document', async () => {
   const user = await open({ hash: '#faq' });
   const help = await drawer();
   const search = await within(help).findByRole('searchbox');
-  await within(help).findByRole('tab', { name: t('common.faq') });
+  await within(help).findByRole('tab', { name: t.pattern('common.faq') });
   await user.type(search, 'sessTime');
   within(help).getByRole('heading', { level: 3, name: t('common.apiDocument') });
   await user.clear(search);
@@ -184,7 +184,7 @@ test('one search looks in questions and in the API document', async () => {
   await user.type(search, 'quux');
   await within(help).findByText(t.pattern('residential.helpFound', { count: 0 }));
   await user.clear(search);
-  expect(within(help).getByRole('tab', { name: t('common.faq') })).toBeTruthy();
+  expect(within(help).getByRole('tab', { name: t.pattern('common.faq') })).toBeTruthy();
 });
 
 test('a pasted error is read, and nothing of it leaves the page', async () => {
