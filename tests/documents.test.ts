@@ -24,11 +24,22 @@ it.each(MENU_ENTRIES)(
 );
 
 it.each(readdirSync(join(ROOT, 'src/features')))(
-  'ARCHITECTURE.md "The picture" has features/%s',
+  'src/features/%s/index.ts says with which file to start',
   (feature) => {
-    expect(textOf('ARCHITECTURE.md')).toMatch(new RegExp(`^ .*\\bfeatures/${feature}/`, 'm'));
+    const folder = join('src/features', feature);
+    const [, start = ''] = /Start with[\s*]*`([^`]*)`/.exec(textOf(join(folder, 'index.ts'))) ?? [];
+    expect(start).toMatch(/\.tsx?$/);
+    expect(existsSync(join(ROOT, folder, start))).toBe(true);
   },
 );
+
+it('ARCHITECTURE.md "The picture" has no feature that is gone', () => {
+  const named = [...textOf('ARCHITECTURE.md').matchAll(/^ +features\/(\w+)\//gm)];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(([, name = '']) => !existsSync(join(ROOT, 'src/features', name)))).toEqual(
+    [],
+  );
+});
 
 it('docs/contract.md has the grammar of the proxy username', () => {
   const grammar = /^ {4}(\{account\}.*)$/m.exec(textOf('docs/contract.md'))?.[1];
