@@ -43,7 +43,7 @@ const CHANGES = (Object.keys(calls) as CallName[])
 const PAGES = [
   ...SIGNED_IN,
   `/proxysetting/editsub?username=${SUB}`,
-  ...['/neworder?package=p-25', '/usage?tab=details', '/recharge?amount=50'],
+  ...['/neworder?package=p-25', '/usage?tab=details', '/recharge?amount=50', '/residential#faq-gb'],
 ];
 
 test.each([

@@ -124,14 +124,6 @@ test('a stored address outside the portal is ignored after sign-in; only what th
   expect(JSON.stringify(customer)).not.toContain('password');
 });
 
-test('a signed-in customer on a public page goes to the dashboard', async () => {
-  for (const path of ['login', 'register', 'emailtoreset', 'resetpassword']) {
-    await renderPage(`/user/${path}`);
-    await expectPage('menu.dashboard');
-    expect(history.location.pathname).toBe('/dashboard');
-  }
-});
-
 test.each([
   '/client/user/resetpassword?token=x',
   '/client/user/login?activated=1',
