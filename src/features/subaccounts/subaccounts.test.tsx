@@ -172,7 +172,9 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
   expect(rows(t('menu.subaccount'))).toHaveLength(1);
   await letRead();
   expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t('subaccount.list') })),
+  );
   const links = screen.getAllByRole('link', { name: t('subaccount.add') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/client/proxysetting/addsub'),
@@ -361,7 +363,11 @@ test('a change of one whose answer was lost is looked up: what was saved is said
   await fill(user, t('user.newPassword'), 'letters123');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: t('subaccount.access') }),
+    ),
+  );
   await fill(user, t('subaccount.remark'), 'for Bob');
   await press(user, t('subaccount.saveRemark'));
   expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();

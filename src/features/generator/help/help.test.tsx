@@ -285,7 +285,9 @@ test('a password that breaks the format is named, and the URL form is one click 
   );
   await waitFor(() => expect(screen.queryByText(breaks)).toBeNull());
   // The pressed button has gone with what it mended.
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t('residential.try') })),
+  );
   expect(await screen.findByRole('heading', { name: t('address.t') })).toBeTruthy();
 });
 
