@@ -155,12 +155,10 @@ test('navTheme realDark: who has not chosen starts dark, and a choice of their o
 });
 
 test('with a full storage the appearance changes all the same', async () => {
-  const write = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'appearance') throw new DOMException('full', 'QuotaExceededError');
-    write.call(this, key, value);
-  });
   const { user } = await open({ navTheme: 'realDark' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   await user.click(screen.getByRole('button', { name: t.pattern('shell.userMenu') }));
   await user.click(await screen.findByRole('menuitemradio', { name: t('common.theme.light') }));
   await waitFor(() => expect(html.dataset.appearance).toBe('light'));
@@ -276,9 +274,7 @@ describe('the bell', () => {
 
   test('tells of rows that cannot be read beside the notices that it knows', async () => {
     let isBroken = true;
-    driftAnswers((path, data) =>
-      path === '/order/rechargeRecord' && isBroken ? withBrokenRow(data) : data,
-    );
+    driftAnswers('/order/rechargeRecord', (data) => (isBroken ? withBrokenRow(data) : data));
     const { user } = await renderPage('/account/resetpassword', {
       change: (state) => {
         state.records = state.records.filter(({ status }) => status === 'unpaid');

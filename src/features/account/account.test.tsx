@@ -62,9 +62,7 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
 });
 
 test('shows the traffic used', async () => {
-  driftAnswers((path, data) =>
-    path === '/user/info' ? { ...Object(data), traffic_used: 34 * GB } : data,
-  );
+  driftAnswers('/user/info', (data) => ({ ...Object(data), traffic_used: 34 * GB }));
   await renderPage('/account/setting');
   const name = await screen.findByText(t('subaccount.used'));
   expect(name.closest('tr')?.textContent).toMatch(/34\sGB$/);
@@ -76,9 +74,7 @@ test('an answer about the customer that comes after the token was regenerated do
   const old = demo().apiToken;
   await screen.findByText(old);
   const asked = (await callsTo('/user/info')).length;
-  driftAnswers((path, data) =>
-    path === '/user/info' ? { ...Object(data), api_token: old } : data,
-  );
+  driftAnswers('/user/info', (data) => ({ ...Object(data), api_token: old }));
   const letGo = holdBack('/user/info');
   await passTime(8_000);
   await waitFor(async () => expect((await callsTo('/user/info')).length).toBeGreaterThan(asked));

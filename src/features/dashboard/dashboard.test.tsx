@@ -253,7 +253,7 @@ test('traffic that sub-accounts have is shown beside the main account’s, and i
 });
 
 test('the traffic of sub-accounts is left out where one of them cannot be read', async () => {
-  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  driftAnswers('/auth/sublist', withBrokenRow);
   const { inLead } = await openLead(allocateAll);
   await inLead.findByText(t('dashboard.noTraffic'));
   await readingsEnd();
@@ -275,7 +275,7 @@ test('an account that has had no traffic: the card says it once, and the chart t
 });
 
 test('orders and trials that cannot be read are not said to be none, and the bell tells of them', async () => {
-  driftAnswers((path, data) => (path === '/traffic/changelog' ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/changelog', withBrokenRow);
   const { user, inLead } = await openLead((world) => {
     const orders = world.changes.filter(({ type }) => type === 'order');
     withoutTraffic(world);
@@ -367,10 +367,10 @@ test('the newest orders, and the accounts that use most with a way to their usag
 });
 
 test('the newest orders, of whatever page: those of the last days have been read for the bell', async () => {
-  driftAnswers((path, data) => {
-    const rows = path === '/order/rechargeRecord' ? rowsOf(data) : null;
+  driftAnswers('/order/rechargeRecord', (data) => {
+    const rows = rowsOf(data) ?? [];
     // The reading of the last days is whole; the page of this card gets the oldest ones.
-    if (rows === null || Object(data).total === rows.length) return data;
+    if (Object(data).total === rows.length) return data;
     return withRows(
       data,
       rows.map((row, index) => ({

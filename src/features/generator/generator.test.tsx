@@ -186,9 +186,7 @@ describe('the country', () => {
   );
 
   test('no sum over stock is told while some of its rows cannot be read', async () => {
-    driftAnswers((path, data) =>
-      path === '/dynamic/stock' || path === '/dynamic/citys' ? withBrokenRow(data) : data,
-    );
+    for (const path of ['/dynamic/stock', '/dynamic/citys']) driftAnswers(path, withBrokenRow);
     await open();
     await screen.findByText(t.pattern('unread.rows'));
     expect(screen.queryByText(t.pattern('place.sum'))).toBeNull();
@@ -199,7 +197,7 @@ describe('the country', () => {
   });
 
   test('a city is cleared where its country lists none any more', async () => {
-    driftAnswers((path, data) => (path === '/dynamic/citys' ? [] : data));
+    driftAnswers('/dynamic/citys', () => []);
     const { user } = await open('?country=US&city=gotham');
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
     expect(screen.queryByText(t('residential.noPlaces'))).toBeNull();
@@ -231,8 +229,7 @@ describe('the country', () => {
 });
 
 test('a state code with spaces is chosen and goes into the username exactly, and the address brings it back', async () => {
-  driftAnswers((path, data) => {
-    if (path !== '/dynamic/citys') return data;
+  driftAnswers('/dynamic/citys', () => {
     const place = { state: 'New South Wales', city: 'Sydney', city_code: "Côte d'Azur", ips: 5 };
     return [{ ...place, state_code: 'New South Wales' }];
   });

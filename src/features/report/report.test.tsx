@@ -235,7 +235,7 @@ test('from what failed, beside Retry: the failed call is in it, and so is what w
 });
 
 test('the field of an answer that could not be read is named with its call', async () => {
-  driftAnswers((path, data) => (path === '/dynamic/gateways' ? { wrong: 1 } : data));
+  driftAnswers('/dynamic/gateways', () => ({ wrong: 1 }));
   const { user } = await renderPage('/residential?country=US');
   await screen.findAllByText(t.pattern('failure.contract'));
   await openFromMenu(user);

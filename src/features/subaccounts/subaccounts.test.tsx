@@ -53,6 +53,16 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const confirmWith = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));
 
+/** Opens the form of a new one, with its username and a generated password. */
+async function openNew(username: string) {
+  const page = await renderPage('/proxysetting/addsub');
+  await fill(page.user, t('subaccount.username'), username);
+  await press(page.user, t('subaccount.generate'));
+  return page;
+}
+const openEdit = (options?: Parameters<typeof renderPage>[1]) =>
+  renderPage(`/proxysetting/editsub?id=${subIn(worldState()).id}&username=${SUB}`, options);
+
 /** Picks an action of a row's menu "More". */
 async function pickMore(user: UserEvent, more: string, action: string) {
   await press(user, `${more}: ${SUB}`);
@@ -224,9 +234,7 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
 });
 
 test('what was typed while a new one was added does not keep its form open', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin4');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin4');
   const letGo = holdBack('/auth/passadd');
   await press(user, t('subaccount.add'));
   await waitFor(async () => expect(await callsTo('/auth/passadd')).toHaveLength(1));
@@ -239,9 +247,7 @@ test('what was typed while a new one was added does not keep its form open', asy
 });
 
 test('a new one is given traffic at once: Allocate opens, and its card after it', async () => {
-  const { user, state } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin2');
-  await press(user, t('subaccount.generate'));
+  const { user, state } = await openNew('brandnewlogin2');
   await press(user, t('subaccount.addAndAllocate'));
   await inDialog(t('subaccount.title.allocate', { name: 'brandnewlogin2' }));
   await fill(user, AMOUNT, '2');
@@ -251,9 +257,7 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
 });
 
 test('when the new one cannot be read, the list says so, and Retry opens its card', async () => {
-  const { user, fail } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin5');
-  await press(user, t('subaccount.generate'));
+  const { user, fail } = await openNew('brandnewlogin5');
   const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin5');
   await press(user, t('subaccount.add'));
   await screen.findByRole('table', { name: t('menu.subaccount') });
@@ -266,9 +270,7 @@ test('when the new one cannot be read, the list says so, and Retry opens its car
 });
 
 test('a dialog that was opened before the new one is listed stays, and that of the new one follows', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin3');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin3');
   const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin3');
   await press(user, t('subaccount.addAndAllocate'));
   await pickMore(user, t('common.more'), DELETE);
@@ -314,10 +316,9 @@ test('a new one that was not sent is back after a reload, without its password; 
 });
 
 test('a change of one: it fails with Retry, keeps the rules, and saves password and remark apart', async () => {
-  const id = 'gone';
-  const { user, state, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  await renderPage(`/proxysetting/editsub?id=gone&username=${SUB}`);
   expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
-  const other = await renderPage(`/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`, {
+  const { user, state, fail } = await openEdit({
     faults: [{ call: 'auth.sublist', answer: 'status' }],
   });
   await retry(user, t.pattern('failure.http', { status: 502 }));
@@ -328,7 +329,7 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
   expect(await callsTo('/auth/passupdate')).toEqual([]);
-  await fill(user, t('user.newPassword'), subIn(other.state).password);
+  await fill(user, t('user.newPassword'), subIn(state).password);
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
   expect(screen.getByText(t('subaccount.savePasswordText'))).toBeTruthy();
@@ -344,17 +345,15 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   );
   await press(user, t('subaccount.savePassword'));
   expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-  expect(subIn(other.state).password).toBe('letters123');
+  expect(subIn(state).password).toBe('letters123');
   await fill(user, t('subaccount.remark'), 'for Bob');
   await press(user, t('subaccount.saveRemark'));
   expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
-  expect(subIn(other.state).remark).toBe('for Bob');
+  expect(subIn(state).remark).toBe('for Bob');
 });
 
 test('a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again', async () => {
-  const { state } = await renderPage(LIST);
-  const { id } = subIn(state);
-  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
+  const { user, state } = await openEdit({
     faults: [
       { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
       { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
@@ -377,8 +376,7 @@ test('a change of one whose answer was lost is looked up: what was saved is said
 });
 
 test('another password that is typed while one is saved stays', async () => {
-  const { id } = subIn(worldState());
-  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  const { user } = await openEdit();
   await fill(user, t('user.newPassword'), 'letters123');
   const letGo = holdBack('/auth/passupdate');
   await press(user, t('subaccount.savePassword'));
@@ -399,8 +397,7 @@ test.each([
     const stop = listen('toast', ({ kind, text }) => {
       if (kind === 'error') errors.push(text);
     });
-    const { id } = subIn(worldState());
-    const { user, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+    const { user, fail } = await openEdit();
     await fill(user, t('user.newPassword'), 'letters123');
     fail(...faults);
     const letGo = holdBack('/auth/passupdate');
@@ -426,8 +423,7 @@ test.each([
 ])(
   'the %s of one that another tab has deleted: message and page say that it is gone',
   async (_, label, save) => {
-    const { id } = subIn(worldState());
-    const { user, state } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+    const { user, state } = await openEdit();
     await fill(user, label, 'letters123');
     state.subAccounts = [];
     await press(user, save);
@@ -437,9 +433,7 @@ test.each([
 );
 
 test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin1');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin1');
   const release = holdBack('/auth/passadd');
   await press(user, t('subaccount.add'));
   await goTo(user, 'whitelist');

@@ -8,6 +8,7 @@ import {
   dateAnswers,
   demo,
   driftAnswers,
+  driftRows,
   exportAs,
   fileSavedBy,
   goTo,
@@ -23,7 +24,7 @@ import {
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
-import { BROKEN_ROW, rowsOf, withBrokenRow, withRows } from '../../../tests/support/world/drift';
+import { BROKEN_ROW, withBrokenRow } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';
@@ -209,7 +210,7 @@ test('figures stay for the next hour alone: none of another range or account, or
 });
 
 test('a period of which rows cannot be read is not compared with the one before', async () => {
-  driftAnswers((path, data) => (path.includes('/traffic/usage') ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/usage', withBrokenRow);
   await renderPage('/usage');
   await screen.findByRole('button', { name: t('usage.chartAsTable') });
   await waitFor(async () => expect(await callsTo('/traffic/usage')).toHaveLength(2));
@@ -292,7 +293,7 @@ test('the last 24 hours, whose many records are always loaded: Cancel leads to t
 });
 
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
-  driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/details', withBrokenRow);
   const { user } = await renderPage('/usage');
   await screen.findAllByText(t.pattern('unread.rows'));
   await press(user, t('usage.chartAsTable'));
@@ -301,7 +302,7 @@ test('bars have no parts by account where rows of the accounts cannot be read: t
 });
 
 test('an account that may be among the sub-accounts that cannot be read is not said to be gone', async () => {
-  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  driftAnswers('/auth/sublist', withBrokenRow);
   await renderPage(`/usage?tab=details&account=${NOBODY}`);
   await screen.findAllByText(t('unread.details'));
   const account = screen.getByRole('combobox', { name: t('usage.account') });
@@ -309,15 +310,8 @@ test('an account that may be among the sub-accounts that cannot be read is not s
 });
 
 test('when none of the traffic can be read, no place says that there was none', async () => {
-  driftAnswers((path, data) => {
-    const list = /traffic\/(usage|details)/.test(path) && rowsOf(data);
-    return list
-      ? withRows(
-          data,
-          list.map(() => BROKEN_ROW),
-        )
-      : data;
-  });
+  for (const path of ['/traffic/usage', '/traffic/details'])
+    driftRows(path, (rows) => rows.map(() => BROKEN_ROW));
   await renderPage('/usage');
   expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
   // The notes of the chart, of the period before, of the shares and of the table.
@@ -387,8 +381,7 @@ test.each([
   ['with rows that cannot be read: it means nothing', 9, [BROKEN_ROW], 1, t.pattern('unread.rows')],
 ])('a difference of record and usage is %s', async (_, wrong, rowsRead, readings, told) => {
   let asked = 0;
-  driftAnswers((path, data) => {
-    if (path !== '/traffic/usage') return data;
+  driftAnswers('/traffic/usage', (data) => {
     asked += 1;
     return asked <= wrong ? rowsRead : data;
   });
@@ -428,7 +421,7 @@ test('records that were read later than the total do not differ from it by the t
 });
 
 test('records that are lacking in the total of days that are over are told', async () => {
-  driftAnswers((path, data) => (path === '/traffic/usage' ? [] : data));
+  driftAnswers('/traffic/usage', () => []);
   await renderPage('/usage');
   expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
 });
@@ -439,9 +432,7 @@ test.each([
 ] as const)(
   'rows that are read as a whole stand with the newest first, whatever order the backend has: %s',
   async (view, call, name) => {
-    driftAnswers((path, data) =>
-      path === call ? withRows(data, (rowsOf(data) ?? []).reverse()) : data,
-    );
+    driftRows(call, (rows) => rows.reverse());
     await renderPage(`/usage?tab=${view}`);
     const table = await screen.findByRole('table', { name: t(name) });
     const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);

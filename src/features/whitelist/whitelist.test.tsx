@@ -7,6 +7,7 @@ import {
   callsTo,
   demo,
   driftAnswers,
+  driftRows,
   expectFieldError,
   exportAs,
   fill,
@@ -20,13 +21,7 @@ import {
   sentence,
 } from '../../../tests/support/jsdom/renderPage';
 import { ru, type Texts, t } from '../../../tests/support/texts';
-import {
-  BROKEN_ROW,
-  type Json,
-  rowsOf,
-  withBrokenRow,
-  withRows,
-} from '../../../tests/support/world/drift';
+import { BROKEN_ROW, type Json, withBrokenRow } from '../../../tests/support/world/drift';
 import { PASTE_MAX } from './rules/pastedIps';
 
 const PATH = '/proxysetting/whitelist';
@@ -324,7 +319,7 @@ describe('bulk add while', () => {
   });
 
   test('rows of the whitelist cannot be read: a note says so, and addresses that are not known to be listed may be', async () => {
-    driftAnswers((path, data) => (path === '/dynamic/whiteipget' ? withBrokenRow(data) : data));
+    driftAnswers('/dynamic/whiteipget', withBrokenRow);
     const { user, state } = await renderPage(PATH);
     const ips = state.whitelist.map(({ ip }) => ip);
     await fill(user, t('whitelist.bulkLabel'), [FRESH, ...ips].join('\n'));
@@ -560,14 +555,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     }));
     localStorage.setItem(key(), JSON.stringify(unconfirmed));
     const isLost = (row: Json) => JSON.stringify(row).includes(`"${lost?.ip}"`);
-    driftAnswers((path, data) =>
-      path === '/auth/whiteipget'
-        ? withRows(
-            data,
-            (rowsOf(data) ?? []).map((row) => (isLost(row) ? BROKEN_ROW : row)),
-          )
-        : data,
-    );
+    driftRows('/auth/whiteipget', (rows) => rows.map((row) => (isLost(row) ? BROKEN_ROW : row)));
     await startAgain();
     const text = t('shell.unconfirmed.whitelistDeletion', { ips: listed?.ip ?? '' });
     expect(await screen.findByText(sentence(text))).toBeTruthy();

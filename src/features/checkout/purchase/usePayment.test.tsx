@@ -20,6 +20,7 @@ import {
   press,
   renderPage,
   sentence,
+  worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
@@ -483,12 +484,9 @@ test.each([
 
 test('the free trial beside an open order: the question is asked first, and it is the trial’s button that is busy then', async () => {
   await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
-  const { user } = await renderPage('/neworder', {
-    change: (world) => {
-      world.records = [];
-      Object.assign(world.users[0] ?? {}, { trialUsed: false });
-    },
-  });
+  worldState().records = [];
+  demo().trialUsed = false;
+  const { user } = await renderPage('/neworder');
   const trial = await screen.findByRole('button', { name: t('order.trial') });
   const paying = await payButton();
   await user.click(trial);

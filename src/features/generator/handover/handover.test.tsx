@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  driftAnswers,
+  driftRows,
   fact,
   factValues,
   holdBack,
@@ -14,7 +14,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { type Json, rowsOf, withRows } from '../../../../tests/support/world/drift';
+import type { Json } from '../../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
@@ -164,11 +164,9 @@ describe('the handover card', () => {
 
   test('there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone', async () => {
     let lacking = '';
-    driftAnswers((path, data) => {
-      if (path !== lacking) return data;
-      const isGateways = path === '/dynamic/gateways';
+    driftRows(lacking, (rows) => {
       const withoutPassword = (row: Json) => ({ ...(row as object), password: '' });
-      return withRows(data, isGateways ? [] : (rowsOf(data) ?? []).map(withoutPassword));
+      return lacking === '/dynamic/gateways' ? [] : rows.map(withoutPassword);
     });
     const says = async (text: string | RegExp) => {
       const { user } = await renderPage(LIST);
