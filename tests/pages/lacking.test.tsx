@@ -127,41 +127,29 @@ async function isReportedUnder(
   return [...lacks.values()].some((lack) => lack !== null);
 }
 
-test.each(PAGES)(
-  'any drift in a field of ten: $page lives and says what it lacks',
-  async (reader) => {
-    const drift = anyDrift(25, 10);
-    await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
-  },
-);
+test.each(PAGES)('drift in a field of ten: $page lives and says what it lacks', async (reader) => {
+  const drift = anyDrift(25, 10);
+  await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
+});
 
-test.each(PAGES)(
-  'an answer that cannot be read at all: $page lives and names it',
-  async (reader) => {
-    for (const call of await readingsOf(reader)) {
-      expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
-    }
-  },
-);
+test.each(PAGES)('an answer that cannot be read: $page lives and names it', async (reader) => {
+  for (const call of await readingsOf(reader)) {
+    expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
+  }
+});
 
-test.each(PAGES)(
-  'a row of each list that cannot be read: $page lives and names the list',
-  async (reader) => {
-    expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
-  },
-);
+test.each(PAGES)('a row that cannot be read: $page lives and names its list', async (reader) => {
+  expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+});
 
 // That every other call ends the session, too: src/services/services.test.tsx.
-test.each(PAGES)(
-  'a reading answered with 10013: $page gives way to the sign-in page, without a word',
-  async (reader) => {
-    for (const call of await readingsOf(reader)) {
-      await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
-      await expectPage('menu.login');
-      expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
-    }
-  },
-);
+test.each(PAGES)('10013: $page gives way to the sign-in page, without a word', async (reader) => {
+  for (const call of await readingsOf(reader)) {
+    await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
+    await expectPage('menu.login');
+    expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
+  }
+});
 
 /** Removes one field from all rows of some calls. */
 function takeOut(field: string, from: readonly CallName[]): void {

@@ -418,24 +418,21 @@ test('the accounts that use most: the largest first, six at most, and none that 
 test.each([
   ['has it', demo],
   ['gave it to a sub-account', () => worldState().subAccounts[0]],
-])(
-  'a newcomer who bought traffic and %s is led to the next step, not to the trial',
-  async (_, account) => {
-    await renderPage('/dashboard', {
-      change: (world) => {
-        withoutTraffic(world);
-        demo().trialUsed = false;
-        const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
-        Object.assign(account() ?? {}, { lots });
-      },
-    });
-    const steps = await card('dashboard.checklist');
-    const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
-    expect(traffic.closest('li')?.dataset.done).toBe('true');
-    expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
-    expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
-  },
-);
+])('a newcomer who bought traffic and %s is led on, not to the trial', async (_, account) => {
+  await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      demo().trialUsed = false;
+      const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
+      Object.assign(account() ?? {}, { lots });
+    },
+  });
+  const steps = await card('dashboard.checklist');
+  const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
+  expect(traffic.closest('li')?.dataset.done).toBe('true');
+  expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
+  expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
+});
 
 test('a customer who uses sub-accounts alone has no first steps, not even while they are read, and is warned', async () => {
   const letGo = holdBack('/auth/sublist');

@@ -390,47 +390,41 @@ test('another password that is typed while one is saved stays', async () => {
 test.each([
   ['is lost', [{ call: 'auth.passupdate', answer: 'status' }]],
   ['arrives', []],
-] as const)(
-  'a change whose answer %s after the session has ended says nothing on the page of the next sign-in',
-  async (_, faults) => {
-    const errors: string[] = [];
-    const stop = listen('toast', ({ kind, text }) => {
-      if (kind === 'error') errors.push(text);
-    });
-    const { user, fail } = await openEdit();
-    await fill(user, t('user.newPassword'), 'letters123');
-    fail(...faults);
-    const letGo = holdBack('/auth/passupdate');
-    await press(user, t('subaccount.savePassword'));
-    await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
-    storeElsewhere('userAuthData', null);
-    await screen.findByRole('heading', { level: 1, name: t('menu.login') });
-    await letGo();
-    await user.click(screen.getByRole('link', { name: t('user.forgot') }));
-    await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
-    expect(errors).toEqual([]);
-    // Toasts are shown in their order.
-    act(() => announce('toast', { kind: 'info', text: 'later' }));
-    await screen.findByText('later');
-    expect(screen.queryByText(t('subaccount.passwordSaved'))).toBeNull();
-    stop();
-  },
-);
+] as const)('a change whose answer %s after the session’s end says nothing', async (_, faults) => {
+  const errors: string[] = [];
+  const stop = listen('toast', ({ kind, text }) => {
+    if (kind === 'error') errors.push(text);
+  });
+  const { user, fail } = await openEdit();
+  await fill(user, t('user.newPassword'), 'letters123');
+  fail(...faults);
+  const letGo = holdBack('/auth/passupdate');
+  await press(user, t('subaccount.savePassword'));
+  await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+  storeElsewhere('userAuthData', null);
+  await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+  await letGo();
+  await user.click(screen.getByRole('link', { name: t('user.forgot') }));
+  await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
+  expect(errors).toEqual([]);
+  // Toasts are shown in their order.
+  act(() => announce('toast', { kind: 'info', text: 'later' }));
+  await screen.findByText('later');
+  expect(screen.queryByText(t('subaccount.passwordSaved'))).toBeNull();
+  stop();
+});
 
 test.each([
   ['password', t('user.newPassword'), t('subaccount.savePassword')],
   ['remark', t('subaccount.remark'), t('subaccount.saveRemark')],
-])(
-  'the %s of one that another tab has deleted: message and page say that it is gone',
-  async (_, label, save) => {
-    const { user, state } = await openEdit();
-    await fill(user, label, 'letters123');
-    state.subAccounts = [];
-    await press(user, save);
-    expect(await screen.findByText(t('server.gone'))).toBeTruthy();
-    expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
-  },
-);
+])('saving the %s of one that another tab deleted says that it is gone', async (_, label, save) => {
+  const { user, state } = await openEdit();
+  await fill(user, label, 'letters123');
+  state.subAccounts = [];
+  await press(user, save);
+  expect(await screen.findByText(t('server.gone'))).toBeTruthy();
+  expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
+});
 
 test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
   const { user } = await openNew('brandnewlogin1');
@@ -647,24 +641,19 @@ describe('moving traffic', () => {
     expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
   });
 
-  test.each([DELETE, ALLOCATE])(
-    '%s says that the figures could not be read, and nothing that it is still loading',
-    async (name) => {
-      const { user, fail } = await renderPage(LIST);
-      await screen.findByText(SUB);
-      fail({ call: 'auth.sublist', answer: 'status' });
-      if (name === DELETE) await pickMore(user, t('common.more'), name);
-      else await press(user, `${name}: ${SUB}`);
-      await within(await dialog()).findByRole('button', { name: t('common.retry') });
-      expect(within(await dialog()).queryByText(t('shell.loading'))).toBeNull();
-      await confirmWith(user, t('common.retry'));
-      await waitFor(async () =>
-        expect(
-          within(await dialog()).queryByRole('button', { name: t('common.retry') }),
-        ).toBeNull(),
-      );
-    },
-  );
+  test.each([DELETE, ALLOCATE])('%s says that the figures could not be read', async (name) => {
+    const { user, fail } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    fail({ call: 'auth.sublist', answer: 'status' });
+    if (name === DELETE) await pickMore(user, t('common.more'), name);
+    else await press(user, `${name}: ${SUB}`);
+    await within(await dialog()).findByRole('button', { name: t('common.retry') });
+    expect(within(await dialog()).queryByText(t('shell.loading'))).toBeNull();
+    await confirmWith(user, t('common.retry'));
+    await waitFor(async () =>
+      expect(within(await dialog()).queryByRole('button', { name: t('common.retry') })).toBeNull(),
+    );
+  });
 
   test('deleting says how much goes back at that moment, and looks a lost answer up', async () => {
     const { user, fail } = await openDeleteWithLittle();
@@ -699,22 +688,19 @@ describe('moving traffic', () => {
     return page;
   };
 
-  test.each([DELETE, ALLOCATE])(
-    'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it, and its row leaves the list',
-    async (action) => {
-      const { user, state } = await loseDeletion();
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      if (action === DELETE) await pickMore(user, t('common.more'), action);
-      else await press(user, `${action}: ${SUB}`);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-      expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
-      await user.keyboard('{Escape}');
-      await noDialog();
-      await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    },
-  );
+  test.each([DELETE, ALLOCATE])('a lost deletion that came late: %s says so', async (action) => {
+    const { user, state } = await loseDeletion();
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    if (action === DELETE) await pickMore(user, t('common.more'), action);
+    else await press(user, `${action}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
 
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
     const { user, state, heal, before } = await loseMove();

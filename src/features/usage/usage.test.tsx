@@ -144,48 +144,45 @@ test.each([
   ['/dashboard', 10, 1],
   ['/dashboard', 22, 1],
   ['/dashboard', 23, 1],
-])(
-  'an hour that begins while %s is in sight at %i:30: its traffic is read, and until then the figures stay',
-  async (route, hour, calls) => {
-    skipUntil(hour);
-    const { user } = await renderPage(route, {
-      change: (world) => {
-        const [one] = world.usage.filter(({ userId }) => userId === demo().id);
-        if (!one) throw new Error('the demo customer has used nothing');
-        const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
-        const account = demo().proxyUsername;
-        world.usage = [0, 1, 35, 36].map((ago) => ({ ...one, account, at: at(ago) }));
-        world.usage.push({ ...one, account: SUB, at: at(0) });
-      },
-    });
-    await screen.findByRole('button', { name: t('usage.chartAsTable') });
-    if (route === '/dashboard') await pick(user, t('usage.range.24h'));
-    await press(user, t('usage.chartAsTable'));
-    const hours = () => screen.getByRole('region', { name: t.pattern('usage.chartName') });
-    const ofThisHour = () => within(hours()).getAllByRole('row').at(-1)?.textContent;
-    const columns = () =>
-      within(hours())
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
-    await waitFor(() => expect(ofThisHour()).toContain(`${hour}:00`));
-    await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
-    const before = await callsTo('/traffic/usage');
-    const shown = columns();
-    skipTime(3_600_000);
-    consume(17 * GB);
-    const letGo = holdBack('/traffic/:call');
-    // The page's clock goes on, as it does every minute.
-    fireEvent.focus(window);
-    await waitFor(() => expect(ofThisHour()).not.toContain(`${hour}:00`));
-    expect(ofThisHour()).not.toContain('17.00');
-    expect(columns()).toEqual(shown);
-    expect(screen.queryByText(t.pattern('usage.sharesDiffer'))).toBeNull();
-    await letGo();
-    await waitFor(() => expect(ofThisHour()).toContain('17.00'));
-    const hourly = (await callsTo('/traffic/usage')).slice(before.length);
-    expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
-  },
-);
+])('an hour that begins while %s is in sight at %i:30 is read', async (route, hour, calls) => {
+  skipUntil(hour);
+  const { user } = await renderPage(route, {
+    change: (world) => {
+      const [one] = world.usage.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has used nothing');
+      const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+      const account = demo().proxyUsername;
+      world.usage = [0, 1, 35, 36].map((ago) => ({ ...one, account, at: at(ago) }));
+      world.usage.push({ ...one, account: SUB, at: at(0) });
+    },
+  });
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  if (route === '/dashboard') await pick(user, t('usage.range.24h'));
+  await press(user, t('usage.chartAsTable'));
+  const hours = () => screen.getByRole('region', { name: t.pattern('usage.chartName') });
+  const ofThisHour = () => within(hours()).getAllByRole('row').at(-1)?.textContent;
+  const columns = () =>
+    within(hours())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(ofThisHour()).toContain(`${hour}:00`));
+  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+  const before = await callsTo('/traffic/usage');
+  const shown = columns();
+  skipTime(3_600_000);
+  consume(17 * GB);
+  const letGo = holdBack('/traffic/:call');
+  // The page's clock goes on, as it does every minute.
+  fireEvent.focus(window);
+  await waitFor(() => expect(ofThisHour()).not.toContain(`${hour}:00`));
+  expect(ofThisHour()).not.toContain('17.00');
+  expect(columns()).toEqual(shown);
+  expect(screen.queryByText(t.pattern('usage.sharesDiffer'))).toBeNull();
+  await letGo();
+  await waitFor(() => expect(ofThisHour()).toContain('17.00'));
+  const hourly = (await callsTo('/traffic/usage')).slice(before.length);
+  expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
+});
 
 test('figures stay for the next hour alone: none of another range or account, or of hours ago, stand for those to be read', async () => {
   skipUntil(22);
@@ -429,17 +426,14 @@ test('records that are lacking in the total of days that are over are told', asy
 test.each([
   ['details&range=24h', '/traffic/details', 'usage.usageDetail'],
   [`changes&range=30d&account=${SUB}`, '/traffic/changelog', 'usage.changeRecord'],
-] as const)(
-  'rows that are read as a whole stand with the newest first, whatever order the backend has: %s',
-  async (view, call, name) => {
-    driftRows(call, (rows) => rows.reverse());
-    await renderPage(`/usage?tab=${view}`);
-    const table = await screen.findByRole('table', { name: t(name) });
-    const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
-    await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
-    expect(times()).toEqual(times().sort().reverse());
-  },
-);
+] as const)('rows read as a whole stand with the newest first: %s', async (view, call, name) => {
+  driftRows(call, (rows) => rows.reverse());
+  await renderPage(`/usage?tab=${view}`);
+  const table = await screen.findByRole('table', { name: t(name) });
+  const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
+  expect(times()).toEqual(times().sort().reverse());
+});
 
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');

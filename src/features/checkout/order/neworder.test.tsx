@@ -151,31 +151,28 @@ test('buying from the balance: the sum on the page is what is charged, once, and
   expect(await screen.findAllByText(made?.id ?? 'no order')).not.toHaveLength(0);
 });
 
-test.each(SUPPORTED_LOCALES)(
-  'a balance that is short: what is missing is offered, as %s writes amounts, and the way back leads to the order',
-  async (locale) => {
-    const t = textsOf(locale);
-    const thousand = /1[,\s]000/;
-    const balance = new RegExp(`^${t('order.payWay.balance')}`);
-    const { user } = await renderPage(PATH, { locale });
-    await pick(user, thousand);
-    await pick(user, balance);
-    const missing = usd(78_000 - demo().balance);
-    const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
-    const link = await screen.findByRole('link', { name: add });
-    // One thing is to be done now.
-    expect(link.className).toContain('ant-btn-primary');
-    expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
-    // The least top-up is no matter of a larger one.
-    expect(screen.queryByText(t.pattern('order.topUpMin'))).toBeNull();
-    await user.click(link);
-    const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
-    expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
-    await user.click(screen.getByRole('link', { name: t('recharge.back') }));
-    await waitFor(() => expectPicked(thousand));
-    expectPicked(balance);
-  },
-);
+test.each(SUPPORTED_LOCALES)('a short balance is offered what it lacks, in %s', async (locale) => {
+  const t = textsOf(locale);
+  const thousand = /1[,\s]000/;
+  const balance = new RegExp(`^${t('order.payWay.balance')}`);
+  const { user } = await renderPage(PATH, { locale });
+  await pick(user, thousand);
+  await pick(user, balance);
+  const missing = usd(78_000 - demo().balance);
+  const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
+  const link = await screen.findByRole('link', { name: add });
+  // One thing is to be done now.
+  expect(link.className).toContain('ant-btn-primary');
+  expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
+  // The least top-up is no matter of a larger one.
+  expect(screen.queryByText(t.pattern('order.topUpMin'))).toBeNull();
+  await user.click(link);
+  const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
+  expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
+  await user.click(screen.getByRole('link', { name: t('recharge.back') }));
+  await waitFor(() => expectPicked(thousand));
+  expectPicked(balance);
+});
 
 test('a balance that is short of less than the least top-up: the larger sum on the button is explained', async () => {
   const { user } = await open({

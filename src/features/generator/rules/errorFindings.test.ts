@@ -56,11 +56,8 @@ describe('what the account says about an error', () => {
     expect(findings.map((finding) => `${FINDINGS[finding]} ${finding}`).join(', ')).toBe(found);
   });
 
-  it.each(ERROR_CAUSES.filter((cause) => cause !== 'site'))(
-    'without traffic nothing works, whatever it is called: %s',
-    (cause) => {
-      const [first] = errorFindings(cause, { ...FINE, chosen: account(0) });
-      expect(first).toBe('noTraffic');
-    },
-  );
+  it.each(ERROR_CAUSES.filter((cause) => cause !== 'site'))('no traffic explains %s', (cause) => {
+    const [first] = errorFindings(cause, { ...FINE, chosen: account(0) });
+    expect(first).toBe('noTraffic');
+  });
 });
