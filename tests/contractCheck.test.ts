@@ -135,23 +135,17 @@ test('an envelope without its lesser parts is read liberally', async () => {
 });
 
 describe('drifts', () => {
-  test.each(Object.entries(MILD_DRIFTS))(
-    '%s: read liberally, at every call that it touches',
-    async (_what, drift) => {
-      const touched = NAMES.filter(
-        (call) =>
-          JSON.stringify(drifted(goodOf(call).data, drift)) !== JSON.stringify(goodOf(call).data),
-      );
-      expect(touched.length).toBeGreaterThan(0);
-      for (const call of touched) {
-        const report = await found(
-          call,
-          envelope(call, { data: drifted(goodOf(call).data, drift) }),
-        );
-        expect([call, report.verdict]).toEqual([call, 'liberal']);
-      }
-    },
-  );
+  test.each(Object.entries(MILD_DRIFTS))('%s: read liberally everywhere', async (_what, drift) => {
+    const touched = NAMES.filter(
+      (call) =>
+        JSON.stringify(drifted(goodOf(call).data, drift)) !== JSON.stringify(goodOf(call).data),
+    );
+    expect(touched.length).toBeGreaterThan(0);
+    for (const call of touched) {
+      const report = await found(call, envelope(call, { data: drifted(goodOf(call).data, drift) }));
+      expect([call, report.verdict]).toEqual([call, 'liberal']);
+    }
+  });
 
   test('a field that the contract does not have is noted, and nothing else', async () => {
     for (const call of NAMES) {

@@ -30,12 +30,9 @@ test.each(Object.entries(FIXED))('%s begins with the words that are agreed', (ke
   expect(text.startsWith(words)).toBe(true);
 });
 
-test.each(SUPPORTED_LOCALES)(
-  'the answer about fees names the smallest recharge in %s',
-  (locale) => {
-    expect(MESSAGES[locale]['faq.fees.a']).toContain(formatUsd(MINIMUM_RECHARGE, locale));
-  },
-);
+test.each(SUPPORTED_LOCALES)('the answer on fees names the smallest recharge in %s', (locale) => {
+  expect(MESSAGES[locale]['faq.fees.a']).toContain(formatUsd(MINIMUM_RECHARGE, locale));
+});
 
 /** The rows of docs/specification.md "Names", each with the first words of its texts' keys. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -87,34 +87,31 @@ describe('the script that fetches a page beside the first chunk', () => {
   it.each([
     ['ru-RU', 'en-US', 'ru-RU'],
     [null, 'ru', 'ru-RU'],
-  ])(
-    'with %j stored in a browser that speaks %j it fetches the texts in %s',
-    (stored, spoken, locale) => {
-      const { source } = made(BY_LANGUAGE).file as { readonly source: string };
-      const kept: Record<string, string | null> = {
-        [START_KEYS.auth]: '{}',
-        [START_KEYS.locale]: stored,
-      };
-      const fetched: { href?: string }[] = [];
-      const noListener = { addEventListener: () => undefined };
-      runInNewContext(source, {
-        window: {
-          ...noListener,
-          location: { pathname: '/client/dashboard' },
-          localStorage: { getItem: (key: string) => kept[key] ?? null },
-        },
-        navigator: { languages: [spoken] },
-        document: {
-          ...noListener,
-          documentElement: { dataset: {} },
-          createElement: () => ({}),
-          head: { append: (link: object) => fetched.push(link) },
-        },
-      });
-      const texts = fetched.map(({ href }) => href).filter((href) => href?.includes('texts'));
-      expect(texts).toEqual([`/client/assets/texts-${locale}.js`]);
-    },
-  );
+  ])('with %j stored and %j spoken it fetches the texts in %s', (stored, spoken, locale) => {
+    const { source } = made(BY_LANGUAGE).file as { readonly source: string };
+    const kept: Record<string, string | null> = {
+      [START_KEYS.auth]: '{}',
+      [START_KEYS.locale]: stored,
+    };
+    const fetched: { href?: string }[] = [];
+    const noListener = { addEventListener: () => undefined };
+    runInNewContext(source, {
+      window: {
+        ...noListener,
+        location: { pathname: '/client/dashboard' },
+        localStorage: { getItem: (key: string) => kept[key] ?? null },
+      },
+      navigator: { languages: [spoken] },
+      document: {
+        ...noListener,
+        documentElement: { dataset: {} },
+        createElement: () => ({}),
+        head: { append: (link: object) => fetched.push(link) },
+      },
+    });
+    const texts = fetched.map(({ href }) => href).filter((href) => href?.includes('texts'));
+    expect(texts).toEqual([`/client/assets/texts-${locale}.js`]);
+  });
 
   it.each([
     [

@@ -378,15 +378,12 @@ describe('how long an answer takes', () => {
     expect(performance.now() - start).toBeGreaterThan(SHORT_MS - 2);
   });
 
-  test.each([false, true])(
-    'never ends where the customer’s never did (timed: %s)',
-    async (timed) => {
-      const { ask } = replayed(fileOf(ANSWERED, { _isPending: true }), { timed });
-      const info = ask('user.info');
-      expect((await ask('order.packages')).status).toBe(200);
-      expect(await isSettled(info)).toBe(false);
-    },
-  );
+  test.each([false, true])('never ends where the customer’s did not (timed: %s)', async (timed) => {
+    const { ask } = replayed(fileOf(ANSWERED, { _isPending: true }), { timed });
+    const info = ask('user.info');
+    expect((await ask('order.packages')).status).toBe(200);
+    expect(await isSettled(info)).toBe(false);
+  });
 });
 
 describe('calls that the file does not know', () => {

@@ -34,7 +34,7 @@ test('each says in one sentence what it shows, and what the page says', () => {
 
 // The bench tests the texts of each page (tests/bench/scenarios.spec.ts).
 test.each(SCENARIOS)(
-  '$name: its books balance with every seed, or differ as it says',
+  'the books of $name balance as it says',
   ({ name, isUnbalanced = false }) => {
     for (const world of worlds) {
       const { customer } = applyScenario(world, name, { payUrl });
@@ -52,21 +52,18 @@ const RECORD = {
   refund_paid: 'cancelled',
 } as const;
 
-test.each(PAYMENT_STATUSES)(
-  'a payment that is %s is told so, and the record of its order has a status that fits',
-  async (status) => {
-    const world = createWorld({ now: () => PRESENT });
-    const { purchases, session } = applyScenario(world, nameOf(status), { payUrl });
-    const orderId = String(purchases[0]?.orderId);
-    const { call } = callerWith(world, session?.jwt_token ?? '');
-    expect(await call('recharge.checkPay', { order_id: orderId })).toMatchObject({
-      code: RECORD[status] === 'paid' ? 0 : 20501,
-      data: { payment_status: status },
-    });
-    const record = world.state.records.find(({ id }) => id === orderId);
-    expect(record?.status).toBe(RECORD[status]);
-  },
-);
+test.each(PAYMENT_STATUSES)('a payment %s is told so, with an order that fits', async (status) => {
+  const world = createWorld({ now: () => PRESENT });
+  const { purchases, session } = applyScenario(world, nameOf(status), { payUrl });
+  const orderId = String(purchases[0]?.orderId);
+  const { call } = callerWith(world, session?.jwt_token ?? '');
+  expect(await call('recharge.checkPay', { order_id: orderId })).toMatchObject({
+    code: RECORD[status] === 'paid' ? 0 : 20501,
+    data: { payment_status: status },
+  });
+  const record = world.state.records.find(({ id }) => id === orderId);
+  expect(record?.status).toBe(RECORD[status]);
+});
 
 test(
   'no two scenarios have a customer of the same id',

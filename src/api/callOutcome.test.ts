@@ -30,12 +30,9 @@ describe('adding addresses ends', () => {
     expect(endsBulkAdd(error)).toBe(true);
   });
 
-  it.each([CODE.ipListed, CODE.parameterWrong])(
-    'not with the code %i, which is about one address',
-    (number) => {
-      expect(endsBulkAdd(code(number))).toBe(false);
-    },
-  );
+  it.each([CODE.ipListed, CODE.parameterWrong])('not with %i, about one address', (number) => {
+    expect(endsBulkAdd(code(number))).toBe(false);
+  });
 });
 
 test('calls fail alike without an answer and with the same one; not when given up, when the session ends, or each for itself', () => {

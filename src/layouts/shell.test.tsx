@@ -63,27 +63,24 @@ test.each([
     () => act(() => void fireEvent(window, new Event('online'))),
     '[data-above-toasts]',
   ],
-])(
-  'when %s breaks, the rest of the page works on, and Retry brings it back',
-  async (_part, breakIt, selector) => {
-    const { user } = await open({});
-    // React logs every error that a boundary catches.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void fireEvent(window, new Event('offline')));
-    await screen.findByRole('button', { name: bellName(1) });
-    isOnline.mockReturnValue(true);
-    takeAway(selector);
-    await breakIt(user);
-    expect(await screen.findByText(t('chunk.broken'))).toBeTruthy();
-    screen.getByRole('heading', { level: 1, name: t('menu.accountresetpassword') });
-    expect(within(mainMenu()).getByRole('link', { name: t('menu.dashboard') })).toBeTruthy();
-    expect(screen.getByRole('button', { name: t.pattern('shell.userMenu') })).toBeTruthy();
-    await press(user, t('common.retry'));
-    await waitFor(() => expect(screen.queryByText(t('chunk.broken'))).toBeNull());
-    expect(screen.getByRole('button', { name: t.pattern('bell.name') })).toBeTruthy();
-  },
-);
+])('when %s breaks, the rest works, and Retry brings it back', async (_part, breakIt, selector) => {
+  const { user } = await open({});
+  // React logs every error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void fireEvent(window, new Event('offline')));
+  await screen.findByRole('button', { name: bellName(1) });
+  isOnline.mockReturnValue(true);
+  takeAway(selector);
+  await breakIt(user);
+  expect(await screen.findByText(t('chunk.broken'))).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: t('menu.accountresetpassword') });
+  expect(within(mainMenu()).getByRole('link', { name: t('menu.dashboard') })).toBeTruthy();
+  expect(screen.getByRole('button', { name: t.pattern('shell.userMenu') })).toBeTruthy();
+  await press(user, t('common.retry'));
+  await waitFor(() => expect(screen.queryByText(t('chunk.broken'))).toBeNull());
+  expect(screen.getByRole('button', { name: t.pattern('bell.name') })).toBeTruthy();
+});
 
 test('layout top: the menu stands in the header, and so do the palette, the bell and the user menu', async () => {
   await open({ layout: 'top' });
@@ -155,12 +152,10 @@ test('navTheme realDark: who has not chosen starts dark, and a choice of their o
 });
 
 test('with a full storage the appearance changes all the same', async () => {
-  const write = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'appearance') throw new DOMException('full', 'QuotaExceededError');
-    write.call(this, key, value);
-  });
   const { user } = await open({ navTheme: 'realDark' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   await user.click(screen.getByRole('button', { name: t.pattern('shell.userMenu') }));
   await user.click(await screen.findByRole('menuitemradio', { name: t('common.theme.light') }));
   await waitFor(() => expect(html.dataset.appearance).toBe('light'));
@@ -276,9 +271,7 @@ describe('the bell', () => {
 
   test('tells of rows that cannot be read beside the notices that it knows', async () => {
     let isBroken = true;
-    driftAnswers((path, data) =>
-      path === '/order/rechargeRecord' && isBroken ? withBrokenRow(data) : data,
-    );
+    driftAnswers('/order/rechargeRecord', (data) => (isBroken ? withBrokenRow(data) : data));
     const { user } = await renderPage('/account/resetpassword', {
       change: (state) => {
         state.records = state.records.filter(({ status }) => status === 'unpaid');
@@ -392,26 +385,23 @@ test('the palette: keyboard only, in the customer’s language, fuzzy; it change
   await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') });
 });
 
-test.each(['status', 'code'] as const)(
-  'a service that fails everywhere alike is told once, and one Retry reads everything again: %s',
-  async (answer) => {
-    const { user, heal } = await renderPage('/dashboard', {
-      faults: [
-        { call: 'traffic.usage', answer, times: null },
-        { call: 'traffic.changelog', answer, times: null },
-        { call: 'order.rechargeRecord', answer, times: null },
-      ],
-    });
-    const note = await screen.findByText(t.pattern('shell.outage'));
-    expect(screen.getAllByRole('button', { name: t('common.retry') })).toHaveLength(1);
-    expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
-    expect(screen.getByText(`${t('usage.changeRecord')}:`)).toBeTruthy();
-    heal();
-    await press(user, t('common.retry'));
-    await waitFor(() => expect(note.isConnected).toBe(false));
-    expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
-  },
-);
+test.each(['status', 'code'] as const)('a service that fails is told once: %s', async (answer) => {
+  const { user, heal } = await renderPage('/dashboard', {
+    faults: [
+      { call: 'traffic.usage', answer, times: null },
+      { call: 'traffic.changelog', answer, times: null },
+      { call: 'order.rechargeRecord', answer, times: null },
+    ],
+  });
+  const note = await screen.findByText(t.pattern('shell.outage'));
+  expect(screen.getAllByRole('button', { name: t('common.retry') })).toHaveLength(1);
+  expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
+  expect(screen.getByText(`${t('usage.changeRecord')}:`)).toBeTruthy();
+  heal();
+  await press(user, t('common.retry'));
+  await waitFor(() => expect(note.isConnected).toBe(false));
+  expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
+});
 
 test('figures that cannot be renewed stand without “Couldn’t load”: the banner says that the service fails, in the language that is chosen meanwhile', async () => {
   const { user, fail } = await renderPage('/dashboard');

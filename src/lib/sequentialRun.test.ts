@@ -239,12 +239,9 @@ describe('a pasted row', () => {
     // The result is that of the first row with the same value.
     ['duplicate', DONE, 'duplicate', false],
     ['duplicate', LOST, 'duplicate', false],
-  ])(
-    'that is %s, with the result %j, is marked %s; a click sends it: %s',
-    (state, item, mark, isSent) => {
-      expect([rowMark(state, item, true), canSendRow(state, item)]).toEqual([mark, isSent]);
-    },
-  );
+  ])('that is %s, with %j, is marked %s; a click sends it: %s', (state, item, mark, isSent) => {
+    expect([rowMark(state, item, true), canSendRow(state, item)]).toEqual([mark, isSent]);
+  });
 
   it('may be listed while part of the list is unknown', () => {
     const marks = ['ok', 'invalid'].map((state) => rowMark(state, undefined, false));

@@ -47,29 +47,26 @@ function run(name: CallName): Promise<unknown> {
   return service(callExamples(world)[name]);
 }
 
-test.each(NAMES)(
-  '%s goes out as the table says, and its answer fits the contract',
-  async (name) => {
-    const answer = await run(name);
-    expect(answer).not.toBeUndefined();
-    const { method, passThrough } = calls[name] as (typeof calls)['order.check'];
-    expect(seen).toHaveLength(1);
-    const [request] = seen as [Request];
-    const url = new URL(request.url);
-    expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${pathOf(name)}`]);
-    // No call is answered from the browser's cache, whatever the server's cache headers say.
-    expect(request.cache).toBe('no-store');
-    expect(request.headers.get('JWT-TOKEN')).toBe(
-      JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token,
-    );
-    if (String(method) === 'POST') {
-      expect(url.search).toBe('');
-      expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
-    } else expect(await request.text()).toBe('');
-    if (passThrough)
-      expect(answer).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
-  },
-);
+test.each(NAMES)('%s goes out as in the table, and its answer fits the contract', async (name) => {
+  const answer = await run(name);
+  expect(answer).not.toBeUndefined();
+  const { method, passThrough } = calls[name] as (typeof calls)['order.check'];
+  expect(seen).toHaveLength(1);
+  const [request] = seen as [Request];
+  const url = new URL(request.url);
+  expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${pathOf(name)}`]);
+  // No call is answered from the browser's cache, whatever the server's cache headers say.
+  expect(request.cache).toBe('no-store');
+  expect(request.headers.get('JWT-TOKEN')).toBe(
+    JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token,
+  );
+  if (String(method) === 'POST') {
+    expect(url.search).toBe('');
+    expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+  } else expect(await request.text()).toBe('');
+  if (passThrough)
+    expect(answer).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+});
 
 test.each(NAMES)('10013 for %s ends the session', async (name) => {
   const ended = { code: 10013, msg: '', data: null };
@@ -89,25 +86,22 @@ test.each([
   [20501, 'paid', 'confirm_check'],
   [20501, 'process', 'process'],
   [0, 'paid', 'paid'],
-])(
-  'a payment check with code %d and %s is %s: credited only with code 0',
-  async (code, said, status) => {
-    const orderId = callExamples(world)['recharge.checkPay'].orderId;
-    const data = {
-      order_id: orderId,
-      payment_status: said,
-      amount: '20.60',
-      paid_amount: '20.60',
-      updated_at: 1_790_000_000,
-    };
-    server.use(
-      http.post('*/api/recharge/checkPay', () => HttpResponse.json({ code, msg: '', data })),
-    );
-    expect(await purchaseCalls.check(orderId)).toEqual({
-      kind: 'status',
-      status,
-      paidAmount: '20.60',
-    });
-    server.resetHandlers();
-  },
-);
+])('a payment check with %d and %s is %s: credited only with 0', async (code, said, status) => {
+  const orderId = callExamples(world)['recharge.checkPay'].orderId;
+  const data = {
+    order_id: orderId,
+    payment_status: said,
+    amount: '20.60',
+    paid_amount: '20.60',
+    updated_at: 1_790_000_000,
+  };
+  server.use(
+    http.post('*/api/recharge/checkPay', () => HttpResponse.json({ code, msg: '', data })),
+  );
+  expect(await purchaseCalls.check(orderId)).toEqual({
+    kind: 'status',
+    status,
+    paidAmount: '20.60',
+  });
+  server.resetHandlers();
+});

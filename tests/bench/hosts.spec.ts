@@ -47,9 +47,7 @@ const test = benchTest.extend<object, { readonly host: string }>({
 });
 
 test.describe('on a host without settings', () => {
-  test('the bench opens at its root, and every page by its address and after a reload', async ({
-    page,
-  }) => {
+  test('the bench and each of its pages open by address and by a reload', async ({ page }) => {
     await page.goto('/');
     await expect(panelIn(page)).toBeVisible();
     const portal = portalIn(page);

@@ -42,9 +42,7 @@ async function resetWorld(page: Page): Promise<void> {
   await bubbleButton(page, 'Reset the world').click();
 }
 
-test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic grow, get lines', async ({
-  page,
-}) => {
+test('the main job: signs in, pays 5 GB on the hosted page, gets lines', async ({ page }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
   const before = await trafficLeft(page);
@@ -72,9 +70,7 @@ test('a payment under way is unknown once the world is put back', async ({ page 
   await expect(tracker).toHaveCount(0);
 });
 
-test('Google: there and back, in the bench’s frame, with its settings in the address', async ({
-  page,
-}) => {
+test('signing in by Google stays in the bench’s frame, with its settings', async ({ page }) => {
   await page.goto('/client/user/login?ref=friend7&section=mails');
   const portal = portalIn(page);
   await portal.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -86,10 +82,7 @@ test('Google: there and back, in the bench’s frame, with its settings in the a
   await expectTitle(page, t('menu.dashboard'));
 });
 
-test('the world survives a reload, is shared by tabs, and can be put back', async ({
-  page,
-  context,
-}) => {
+test('a world outlives a reload, is shared by tabs and can be reset', async ({ page, context }) => {
   await page.goto('/client/user/register');
   const portal = portalIn(page);
   await portal.getByLabel(t('user.email')).fill('fresh@example.com');
@@ -112,10 +105,7 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
   await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
 });
 
-test('the backend has one clock for all tabs, the portal one for each', async ({
-  page,
-  context,
-}) => {
+test('the backend has one clock for all tabs, each portal its own', async ({ page, context }) => {
   const HOUR = 3600;
   const DAY = 24 * HOUR;
   const settings = (tab: Page) => new URL(tab.url()).searchParams;

@@ -47,11 +47,7 @@ async function unreached(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('calls', () => {
-  test('are shown as they happen, with what was read liberally, and go into a terminal', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('are shown as they happen, and copied for a shell', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const fault = encodeURIComponent('traffic.usage~wrong-shape~data-[1]~times-always');
     await page.goto(`/client/user/login?section=calls&fault=${fault}`);
@@ -75,9 +71,7 @@ test.describe('calls', () => {
 });
 
 test.describe('faults', () => {
-  test('of an address are met once, in whatever page, and stay used up after a reload', async ({
-    page,
-  }) => {
+  test('of an address are met once, on any page, and not after a reload', async ({ page }) => {
     await page.goto(
       '/client/user/login?section=calls&fault=account.login~code~code-30001~msg-Wait%20a%20bit',
     );
@@ -105,10 +99,7 @@ test.describe('faults', () => {
     await expect(callIn(page, 'account.login').getByText('broken', { exact: true })).toBeVisible();
   });
 
-  test('an order is charged, its answer is lost, and the portal finds it', async ({
-    page,
-    requireNoise,
-  }) => {
+  test('the portal finds an order whose answer was lost', async ({ page, requireNoise }) => {
     requireNoise(failedLoad('/api/order/pay', 'ERR_FAILED'));
     await page.goto('/client/neworder?scenario=healthy&section=faults');
     const portal = portalIn(page).getByRole('main');
@@ -173,9 +164,7 @@ test.describe('the panel', () => {
     expect(await apart()).toBe(true);
   });
 
-  test('by keyboard alone: every control of each section is reached and has a name', async ({
-    page,
-  }) => {
+  test('the keyboard reaches all controls of a section; each has a name', async ({ page }) => {
     await page.goto('/client/user/login?fault=dynamic.stock~truth~delay-1');
     await signInTo(portalIn(page));
     // antd adds the position of the focused tab to its name: "Tab 2 of 6 Calls".

@@ -53,12 +53,7 @@ const linesOf = async (portal: Page | FrameLocator): Promise<string[]> =>
     .map((line) => line.trim())
     .sort();
 
-test('a report of a production session with a failing order shows the same screen', async ({
-  page,
-  browser,
-  noise,
-  requireNoise,
-}) => {
+test('a report shows the screen it was made on', async ({ page, browser, noise, requireNoise }) => {
   requireNoise(failedLoad('/api/auth/whiteipget', 'ERR_CONTENT_LENGTH_MISMATCH'));
   test.setTimeout(90_000);
   const server = await startServer({ dist: resolve(process.env.DIST ?? 'dist') });
@@ -174,10 +169,7 @@ const ofAnotherCustomer = readFileSync(fixture('devtools.har'), 'utf8')
   .replaceAll('U1001', 'U2002')
   .replaceAll('342.79', '77.01');
 
-test('two tabs replay two customers and a third one is signed in: each keeps its own, also after a reload, a sign-out and a reset', async ({
-  page,
-  context,
-}) => {
+test('two replays and a signed-in tab keep apart, whatever one does', async ({ page, context }) => {
   test.setTimeout(90_000);
   const third = await context.newPage();
   await third.goto('/client/user/login?panel=off');
@@ -249,9 +241,7 @@ function reportAhead(about: object): { readonly text: string; readonly madeAt: n
   return { text: JSON.stringify({ log: { ...log, _report: report } }), madeAt };
 }
 
-test('a report in Russian, in the dark, of a narrow window whose clock is wrong: the portal is as the customer’s was', async ({
-  page,
-}) => {
+test('a report sets language, appearance, width and clock as they were', async ({ page }) => {
   const section = await openReplay(page);
   const { text, madeAt } = reportAhead({
     locale: 'ru-RU',
@@ -294,9 +284,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await expect(page).not.toHaveURL(/clock|window/);
 });
 
-test('without any room in the browser a replay does not begin, the panel says so, and the one before goes on', async ({
-  page,
-}) => {
+test('a replay that finds no room says so, and the one before goes on', async ({ page }) => {
   const section = await openReplay(page);
   const portal = portalIn(page);
   const input = section.locator('input[type=file]');

@@ -53,10 +53,7 @@ const PARTS = SUBJECTS.flatMap((subject) => {
 
 for (const part of PARTS) {
   const names = part.map(({ name }) => name).join(', ');
-  test(`each opens, its page says what it claims and no other claim, and axe finds nothing: ${names}`, async ({
-    page,
-    expectNoise,
-  }) => {
+  test(`each scenario says its own claim alone: ${names}`, async ({ page, expectNoise }) => {
     test.setTimeout(30_000 + part.length * 10_000);
     for (const scenario of part) {
       const { name, signIn: typed } = scenario;
@@ -71,9 +68,7 @@ for (const part of PARTS) {
   });
 }
 
-test('in the panel: found, opened, marked, in the address, started again and left', async ({
-  page,
-}) => {
+test('the panel finds a scenario, opens, marks, restarts and leaves it', async ({ page }) => {
   await page.goto('/client/user/login');
   const section = await openSection(page, 'Scenarios');
   await expect(section.getByRole('listitem')).toHaveCount(SCENARIOS.length + RECORDED.length);
@@ -110,10 +105,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('started again, it knows nothing of a change that was lost before', async ({
-  page,
-  requireNoise,
-}) => {
+test('a restarted scenario forgets a change that was lost', async ({ page, requireNoise }) => {
   requireNoise(failedLoad('/api/auth/trafficupdate', 'ERR_FAILED'));
   await page.goto('/client/?scenario=healthy&fault=auth.trafficupdate~drop');
   const portal = portalIn(page);
@@ -140,10 +132,7 @@ test('started again, it knows nothing of a change that was lost before', async (
   await expect(dialog.getByText(t('subaccount.lost.move.notArrived'))).toHaveCount(0);
 });
 
-test('a recorded one, which is left: another tab stays signed in, and the world as it was', async ({
-  page,
-  context,
-}) => {
+test('leaving a recorded scenario keeps the world and the other tab', async ({ page, context }) => {
   const [recorded] = RECORDED;
   if (!recorded) throw new Error('no scenario is recorded');
   const other = await context.newPage();
@@ -159,10 +148,7 @@ test('a recorded one, which is left: another tab stays signed in, and the world 
   await expect(heading(other, t('menu.dashboard'))).toBeVisible();
 });
 
-test('of an address: at the page that it names, anew when it is opened again, and a name that is none', async ({
-  page,
-  context,
-}) => {
+test('an address opens a scenario at its page, anew each time', async ({ page, context }) => {
   await page.goto('/client/usage?tab=details&scenario=usage-spike');
   const portal = portalIn(page);
   await expect(portal.getByText(t('usage.spike')).first()).toBeVisible();

@@ -13,10 +13,7 @@ let server: DevServer | null = null;
 /** Runs also when the test has failed, or took too long. */
 test.afterAll(() => server?.stop());
 
-test('npm run bench:start: the panel is there, and an address opens a scenario and plays a fault', async ({
-  page,
-  requireNoise,
-}) => {
+test('npm run bench:start opens scenarios and plays faults', async ({ page, requireNoise }) => {
   requireNoise(failedLoad('/api/order/pricemenu', 503));
   test.setTimeout(START_LIMIT + COMPILE_LIMIT);
   server = startDevServer('bench:start', { PORT: FIRST_PORT });

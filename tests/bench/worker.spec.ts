@@ -27,10 +27,7 @@ async function stopWorker(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-test('calls are answered after the browser has stopped the worker, in all tabs', async ({
-  page,
-  context,
-}) => {
+test('every tab is answered after the browser stopped the worker', async ({ page, context }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
   const other = await context.newPage();
@@ -86,10 +83,7 @@ test('a tab is opened while the only other one closes', async ({ page, context }
   }
 });
 
-test('two tabs are opened at once in a browser that has no worker yet', async ({
-  page,
-  context,
-}) => {
+test('two tabs open at once in a browser that has no worker yet', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page, other].map((one) => one.goto('/client/user/login?panel=off')));
   for (const one of [page, other]) {
@@ -109,10 +103,7 @@ async function bypassWorker(page: Page): Promise<CDPSession> {
 test.describe('a call that goes past the bench', () => {
   const title = 'The bench did not answer';
 
-  test('is said to be no answer of the backend, and loading again helps', async ({
-    page,
-    requireNoise,
-  }) => {
+  test('is said not to reach the backend; a reload helps', async ({ page, requireNoise }) => {
     requireNoise(failedLoad('/api/user/info', 404));
     await page.goto('/client/?panel=off');
     await signInTo(page);

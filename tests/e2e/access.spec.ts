@@ -154,10 +154,7 @@ for (const [number, { locale, appearance, viewport }] of LOOKS.entries()) {
   });
 }
 
-test('axe finds nothing where the menu is a bar of icons, and each of them has its name', async ({
-  page,
-  backend,
-}) => {
+test('axe finds nothing where the menu is a bar of icons with names', async ({ page, backend }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await openSignedIn(page, backend, '/dashboard');
   await waitUntilAtRest(page);

@@ -91,10 +91,7 @@ async function still(page: Page, sizes?: readonly Size[]) {
   };
 }
 
-test('nothing overlaps or touches: every page, with data, without any, and where readings fail', async ({
-  page,
-  backend,
-}) => {
+test('nothing overlaps or touches, with data, without or on failure', async ({ page, backend }) => {
   test.slow();
   const network = await networkSwitch(page);
   const look = (state: string) => (path: string) => expectApart(page, `${path} ${state}`);
@@ -105,11 +102,7 @@ test('nothing overlaps or touches: every page, with data, without any, and where
   await walk(page, READING, look('failing'));
 });
 
-test('nothing overlaps or touches where nothing is in stock, and where the answer to a payment was lost', async ({
-  page,
-  backend,
-  expectNoise,
-}) => {
+test('nothing overlaps without stock or an answer', async ({ page, backend, expectNoise }) => {
   const { world } = backend.server;
   world.state.isSoldOut = true;
   await openSignedIn(page, backend, '/residential?country=US');
@@ -126,10 +119,7 @@ test('nothing overlaps or touches where nothing is in stock, and where the answe
   await expectApart(page, 'an order that may have been made');
 });
 
-test('nothing overlaps, touches or moves where dialogs, menus and lists open over a page', async ({
-  page,
-  backend,
-}) => {
+test('nothing overlaps, touches or moves where something opens', async ({ page, backend }) => {
   test.slow();
   await openSignedIn(page, backend, '/dashboard');
   for (const name of openingsFor(SIZES[3])) {
@@ -237,11 +227,7 @@ test('nothing moves when something is chosen or typed', async ({ page, backend }
 
 for (const size of SIZES) {
   // An error that appears in a narrow window keeps the room of its two lines in a wide one: each window has a form of its own.
-  test(`nothing moves when a form refuses, a text is copied or a field says why: ${size.width} px`, async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test(`nothing moves as a form answers: ${size.width} px`, async ({ page, context, backend }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(size);
     const expectStill = async (changes: readonly Change[]) => {
@@ -267,10 +253,7 @@ for (const size of SIZES) {
   for (const [which, { locale }] of [t, ru].entries()) {
     // A page loads in two of the windows in either language.
     const paths = LOADED.filter((_, index) => (index + SIZES.indexOf(size) + which) % 2 === 0);
-    test(`nothing moves while a page loads: ${size.width} px, ${locale}`, async ({
-      page,
-      backend,
-    }) => {
+    test(`nothing moves as pages load: ${size.width} px, ${locale}`, async ({ page, backend }) => {
       await page.setViewportSize(size);
       await startSignedIn(page, backend, { locale });
       for (const path of paths) {
@@ -354,11 +337,7 @@ const SENDINGS: readonly Sending[] = [
   },
 ];
 
-test('nothing moves when a call is refused or its answer is lost', async ({
-  page,
-  backend,
-  expectNoise,
-}) => {
+test('nothing moves when a call is refused or is lost', async ({ page, backend, expectNoise }) => {
   test.slow();
   expectNoise(failedLoad('/api/', 'ERR_CONTENT_LENGTH_MISMATCH'));
   await openSignedIn(page, backend, '/dashboard');
@@ -378,10 +357,7 @@ test('nothing moves when a call is refused or its answer is lost', async ({
   }
 });
 
-test('Generate a password stays under the pointer that leaves an empty field for it', async ({
-  page,
-  backend,
-}) => {
+test('Generate a password stays in place when its field is left', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/proxysetting/addsub');
   const password = field(page, t('subaccount.password'));
   await password.focus();
@@ -390,10 +366,7 @@ test('Generate a password stays under the pointer that leaves an empty field for
   await expect(fieldError(page)).toHaveCount(0);
 });
 
-test('a card of a phone has its names above its values, and a sub-account’s name in one line', async ({
-  page,
-  backend,
-}) => {
+test('a phone’s card has names above values, and one-line usernames', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, backend, '/proxysetting/subaccount');
   const row = rowsOf(page).filter({ hasText: SUB });
@@ -413,10 +386,7 @@ test('a card of a phone has its names above its values, and a sub-account’s na
 });
 
 for (const texts of [t, ru]) {
-  test(`a payment that came in part is one row at 1024 px, with Continue payment at its end: ${texts.locale}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`a part payment is one row at 1024 px: ${texts.locale}`, async ({ page, backend }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await chooseFiveGb(page, backend, texts);
     await goToHostedPage(page, texts);
@@ -435,10 +405,7 @@ for (const texts of [t, ru]) {
 }
 
 for (const size of SIZES) {
-  test(`what a short balance needs stands in the place of Pay now: ${size.width} px`, async ({
-    page,
-    backend,
-  }) => {
+  test(`a top-up link takes Pay now’s place: ${size.width} px`, async ({ page, backend }) => {
     await page.setViewportSize(size);
     await openSignedIn(page, backend, '/neworder');
     await waitUntilAtRest(page);
@@ -454,10 +421,7 @@ for (const size of SIZES) {
   });
 }
 
-test('an action below the words of a note begins where the note does', async ({
-  page,
-  backend,
-}) => {
+test('an action below a note’s words begins where the note does', async ({ page, backend }) => {
   await chooseFiveGbFromBalance(page, backend);
   await payButton(page).click();
   const action = page.getByRole('link', { name: t('outcome.useIt') });
@@ -468,10 +432,7 @@ test('an action below the words of a note begins where the note does', async ({
   expect(Math.abs((below?.x ?? 0) - (icon?.x ?? -1))).toBeLessThanOrEqual(1);
 });
 
-test('on a phone Pay now stands still while the sum beside it is counted', async ({
-  page,
-  backend,
-}) => {
+test('on a phone Pay now stands still while its sum is counted', async ({ page, backend }) => {
   await page.setViewportSize(SIZES[3]);
   const showSum = await holdRequests(page, '**/api/order/check*');
   await openSignedIn(page, backend, '/neworder');

@@ -90,12 +90,7 @@ const isStyled = (page: Page) =>
   );
 
 test.describe('a release while the tab is open', () => {
-  test('one reload to the same place for each release, and what was typed is kept', async ({
-    page,
-    backend,
-    dist,
-    requireNoise,
-  }) => {
+  test('reloads it once, and typed text stays', async ({ page, backend, dist, requireNoise }) => {
     requireNoise(failedLoad(WHITELIST, 404));
     await openSignedIn(page, backend, '/proxysetting/addsub');
     await field(page, t('subaccount.username')).fill('halfwaydone01');
@@ -150,12 +145,7 @@ test.describe('a release while the tab is open', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a browser that remembers the failure gets the file by another address', async ({
-    page,
-    context,
-    backend,
-    requireNoise,
-  }) => {
+  test('a remembered failure is fetched anew', async ({ page, context, backend, requireNoise }) => {
     requireNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
     await openPasswordPage(page, backend);
     // Older browsers remember a failed import: whatever the network does, the import of this address keeps failing.
@@ -174,11 +164,7 @@ test.describe('a release while the tab is open', () => {
 });
 
 test.describe('offline', () => {
-  test('at the first sign-in: it is said, what was typed stays, and Google cannot be left for', async ({
-    page,
-    context,
-    requireNoise,
-  }) => {
+  test('a first sign-in says so, and typed text stays', async ({ page, context, requireNoise }) => {
     requireNoise(
       failedLoad('/api/account/login', 'ERR_INTERNET_DISCONNECTED'),
       ...codeLost('/client/assets/ToastHost-'),
@@ -201,12 +187,7 @@ test.describe('offline', () => {
     await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 
-  test('a page that was never visited says so in the shell, and loads by itself with its stylesheets; another language is not half chosen', async ({
-    page,
-    context,
-    backend,
-    requireNoise,
-  }) => {
+  test('a new page says so, and loads later', async ({ page, context, backend, requireNoise }) => {
     requireNoise(...codeLost('/client/assets/'), ...codeLost('/client/assets/portal-ru-RU-'));
     await openPasswordPage(page, backend);
     await context.setOffline(true);
@@ -269,11 +250,7 @@ test.describe('a device that may fetch ahead', () => {
   });
 });
 
-test('a network that answers everything with its own page: once it lets files through, one Retry is enough', async ({
-  page,
-  backend,
-  requireNoise,
-}) => {
+test('one Retry is enough once a captive portal opens', async ({ page, backend, requireNoise }) => {
   requireNoise(/^Failed to load module script: Expected a JavaScript-or-Wasm module script/);
   await openPasswordPage(page, backend);
   const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -290,11 +267,7 @@ test('a network that answers everything with its own page: once it lets files th
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
-test('stylesheets of a page that fail leave the page usable, and load with the network', async ({
-  page,
-  backend,
-  requireNoise,
-}) => {
+test('a page works without its sheets until they load', async ({ page, backend, requireNoise }) => {
   requireNoise(failedLoad(/\/client\/assets\/.*\.css/, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
   let answer: ReplacementAnswer = 'reset';
@@ -307,9 +280,7 @@ test('stylesheets of a page that fail leave the page usable, and load with the n
   await expect.poll(() => isStyled(page)).toBe(true);
 });
 
-test('the script that fetches ahead never arrives: the page is painted all the same, and used', async ({
-  page,
-}) => {
+test('a page works without the script that fetches ahead', async ({ page }) => {
   await replaceAnswers(page, { pattern: '*/preload-*', matches: /./ }, () => 'silence');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
   await page.getByLabel(t('user.email')).fill(DEMO.email);
@@ -340,10 +311,7 @@ async function expectWayOut(page: Page, landing: string) {
 }
 
 // A first script that fails, is missing or is too new is told at once (missingParts.spec.ts); one that hangs is in start.spec.ts.
-test('the code of the first page never arrives, when somebody is signed in: after 15 s a line leads on', async ({
-  page,
-  backend,
-}) => {
+test('a signed-in page without its code shows a way on after 15 s', async ({ page, backend }) => {
   await startSignedIn(page, backend);
   const answers: ReplacementAnswer[] = ['silence'];
   const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
@@ -355,10 +323,7 @@ test('the code of the first page never arrives, when somebody is signed in: afte
   await expect(page).toHaveURL(/\/usage\?range=30d#top$/);
 });
 
-test('the code of a page that is opened later hangs: after 15 s the same line leads on', async ({
-  page,
-  backend,
-}) => {
+test('a later page whose code hangs shows a way on after 15 s', async ({ page, backend }) => {
   await openPasswordPage(page, backend);
   const answers: ReplacementAnswer[] = ['silence'];
   const code = { pattern: `*${WHITELIST}*.js*`, matches: /./ };

@@ -68,11 +68,7 @@ async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
 }
 
 test.describe('two tabs', () => {
-  test('a due session is refreshed once for both, and both go on', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('refresh a due session once, and both go on', async ({ page, context, backend }) => {
     const other = await openTwo(page, context, backend);
     const before = await storedAuth(page);
     await backend.post('expire-sessions', { mode: 'stale' });
@@ -103,11 +99,7 @@ test.describe('two tabs', () => {
     expect(after.expire_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('what one is about to delete is not deleted by the other, which says why, until that tab is closed', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('do not both delete what one is about to delete', async ({ page, context, backend }) => {
     const other = await openTwo(page, context, backend);
     for (const tab of [other, page]) {
       await menuLink(tab, t('menu.subaccount')).click();

@@ -29,10 +29,7 @@ const changeTo = (language: string, locale: string) => async (page: Page) => {
 };
 
 // Every page and its main steps, translated: tests/pages/translated.test.tsx.
-test('1: while the map of countries is open and translated, also into another language of the portal', async ({
-  page,
-  backend,
-}) => {
+test('1: while the map of countries is open and is translated', async ({ page, backend }) => {
   const map = OPENINGS['the map of countries'];
   await startSignedIn(page, backend);
   const open = async () => {

@@ -40,11 +40,7 @@ async function fetchedParts(page: Page, dist: string): Promise<string[]> {
 /** Opens a tab of the result. */
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-test('a country is chosen on the map of stock, or by keyboard in the table beside it', async ({
-  page,
-  backend,
-  dist,
-}) => {
+test('a country is chosen on the map or the table beside it', async ({ page, backend, dist }) => {
   await startSignedIn(page, backend);
   const calls = recordCalls(page);
   await page.goto('/client/residential');
@@ -115,10 +111,7 @@ test('the map of stock says which part of it could not be read', async ({ page, 
   await expect(dialogOf(page).getByText(t.pattern('unread.rows'))).toBeVisible();
 });
 
-test('a city stands with its state and its stock in one line of the list, which is wider than its field', async ({
-  page,
-  backend,
-}) => {
+test('a city is one line of the list, with its state and its stock', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/residential?country=US');
   await waitUntilAtRest(page);
   await selectOf(page, t('residential.city')).click();
@@ -129,11 +122,7 @@ test('a city stands with its state and its stock in one line of the list, which 
   expect((await city.boundingBox())?.height).toBeLessThan(40);
 });
 
-test('what Generate makes is scrolled into sight, and nobody who has scrolled away is taken back', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('Generate scrolls to its list once, and never back', async ({ page, context, backend }) => {
   await startSignedIn(page, backend);
   const generate = button(page, t('residential.generate'));
   const tenth = page.locator('[aria-posinset="10"]');
@@ -160,11 +149,7 @@ test('what Generate makes is scrolled into sight, and nobody who has scrolled aw
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('a million sticky lines, no two alike, are made and saved while typing goes on; saving and copying show progress and Cancel', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('a million sticky lines are made while typing goes on', async ({ page, backend, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, backend, '/residential?rotation=sticky&quantity=1000000');
@@ -262,11 +247,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   expect((await clipboardText(page)).length).toBe(lines.join('\n').length);
 });
 
-test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole list', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('a selection copies as lines, and Ctrl+A copies all', async ({ page, context, backend }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Wide enough for whole lines.
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -301,12 +282,7 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   expect(all.at(-1)).toBe(await line(5000).textContent());
 });
 
-test('where a policy refuses the clipboard, Copy still copies', async ({
-  page,
-  context,
-  backend,
-  expectNoise,
-}) => {
+test('Copy works where a policy refuses it', async ({ page, context, backend, expectNoise }) => {
   expectNoise(/permissions policy/);
   await context.grantPermissions(['clipboard-read']);
   await startSignedIn(page, backend);

@@ -52,10 +52,7 @@ async function openTab(page: Page, name: string): Promise<Locator> {
 const PANEL = '[id^="result-panel-"]:not([aria-hidden="true"])';
 
 for (const texts of [t, ru]) {
-  test(`axe finds nothing in any part of the generator: ${texts.locale}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`axe finds nothing in the generator: ${texts.locale}`, async ({ page, backend }) => {
     test.slow();
     const looks = LOOKS.filter(({ locale }) => locale === texts.locale);
     const check = looker(page, looks);
@@ -126,11 +123,7 @@ for (const texts of [t, ru]) {
   });
 }
 
-test('by keyboard alone: from a place to lines, a command, the API link, a sample and an answer', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('a list and all beside it are made by keyboard alone', async ({ page, backend, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, backend, '/residential');
   const { keyboard } = page;
@@ -207,11 +200,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await expect(page.getByText(new RegExp(`^${found}$`))).toBeVisible();
 });
 
-test('by keyboard alone: the dialog of a preset, its menu and the map give the focus back', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('presets and the map give the focus back', async ({ page, backend, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, backend, '/residential?country=DE');
   const { keyboard } = page;

@@ -235,10 +235,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [path, look] of Object.entries(LOOKS)) {
-    test(`in high contrast all that is chosen, focused, disabled or wrong shows: ${path}, ${colorScheme}`, async ({
-      page,
-      backend,
-    }) => {
+    test(`high contrast shows every state: ${path}, ${colorScheme}`, async ({ page, backend }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       // More in an hour than on other days: a spike.
       await backend.post('consume', { bytes: 15 * 1024 ** 3 });
@@ -256,10 +253,7 @@ for (const [colorScheme, appearance] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the words of a chart have the system’s colour: ${appearance} portal, ${colorScheme} system`, async ({
-    page,
-    backend,
-  }) => {
+  test(`charts have system colours: ${appearance}, ${colorScheme}`, async ({ page, backend }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     await openSignedIn(page, backend, '/usage?tab=details', { appearance });
     const chart = page.getByRole('img', { name: t.pattern('usage.chartName') });

@@ -78,11 +78,7 @@ test('the first Tab offers a way past the menu, into the content', async ({ page
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a pressed Retry leaves the focus in its card; whoever has clicked beside it meanwhile is not called back', async ({
-  page,
-  backend,
-  expectNoise,
-}) => {
+test('a pressed Retry leaves the focus in its card', async ({ page, backend, expectNoise }) => {
   expectNoise(failedLoad('/api/auth/whiteipget', 502));
   for (const isLeft of [false, true]) {
     await backend.post('fault', { call: 'auth.whiteipget', answer: 'status', times: 1 });
@@ -106,10 +102,7 @@ test('a pressed Retry leaves the focus in its card; whoever has clicked beside i
   }
 });
 
-test('after a navigation the focus is at the new page’s heading and the title is its name', async ({
-  page,
-  backend,
-}) => {
+test('a new page has the focus at its heading and its name as title', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/dashboard');
   await expectTitle(page, t('menu.dashboard'));
   for (const name of [...MENU.slice(1), t('menu.dashboard')]) {
@@ -125,10 +118,7 @@ test('after a navigation the focus is at the new page’s heading and the title 
   await expectTitle(page, last);
 });
 
-test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, and Escape gives the focus back', async ({
-  page,
-  backend,
-}) => {
+test('the palette is opened, used and left by keyboard', async ({ page, backend }) => {
   await openPage(page, backend);
   const opener = page.getByRole('button', { name: t('palette.open') });
   await tabTo(page, opener);
@@ -163,10 +153,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, and Esca
   await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
 });
 
-test('the bell and the user menu take the focus, give it back with Escape, and Enter follows a link; a choice is made with the arrows', async ({
-  page,
-  backend,
-}) => {
+test('the bell and the user menu are used and left by keyboard', async ({ page, backend }) => {
   await backend.post('scenario', { name: 'unpaid-order' });
   await openPage(page, backend, 'uma.unpaid@example.com');
   const list = page.getByRole('region', { name: t('order.myOrders') });
@@ -217,10 +204,7 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
   await expect(userMenu(page)).toBeFocused();
 });
 
-test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, which gives the focus back, and to a page, with that account chosen', async ({
-  page,
-  backend,
-}) => {
+test('the menu of a row is used and left by keyboard', async ({ page, backend }) => {
   const sub = SUB;
   await openSignedIn(page, backend, '/proxysetting/subaccount');
   const more = page.getByRole('button', { name: `${t('common.more')}: ${sub}` });

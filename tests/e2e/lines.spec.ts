@@ -74,10 +74,7 @@ async function downloadLines(page: Page, count: number, before = ''): Promise<st
   return readFileSync(path, 'utf8').trim().split('\n');
 }
 
-test('HTTP and SOCKS5 lines in every format work in curl with the targeting chosen on the page', async ({
-  page,
-  backend,
-}) => {
+test('lines of every protocol and format work in curl as targeted', async ({ page, backend }) => {
   test.slow();
   await withGateways(backend, async (gateways, ca) => {
     await openSignedIn(page, backend, '/residential');
@@ -147,10 +144,7 @@ test('Randomize IP for a sub-account: every line is the same, and the sub-accoun
   });
 });
 
-test('the API link gives lines that work; a wrong password gets 407, and the page says what that means', async ({
-  page,
-  backend,
-}) => {
+test('the API link gives lines that work; the page explains a 407', async ({ page, backend }) => {
   await withGateways(backend, async (_gateways, ca) => {
     await openSignedIn(page, backend, '/residential?country=US&format=USER%3APASS%40HOST%3APORT');
     const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -176,10 +170,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
   });
 });
 
-test('whitelist mode: host and port alone, from a listed address', { tag: '@full' }, async ({
-  page,
-  backend,
-}) => {
+test('a listed address needs host and port alone', { tag: '@full' }, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {
     await openSignedIn(page, backend, '/residential?auth=whitelist');
     await expect(selectOf(page, t('residential.account'))).toBeDisabled();

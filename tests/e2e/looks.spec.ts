@@ -60,10 +60,7 @@ test('nothing slides where the device allows no motion', async ({ page, backend 
   expect(moving).toEqual([]);
 });
 
-test('the chart: on a phone its legend has every name in full; its tooltip and its legend say what stands in its table', async ({
-  page,
-  backend,
-}) => {
+test('a chart’s tooltip and legend say what stands in its table', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, backend, '/usage?tab=details');
   const whole = await chart(page).boundingBox();
@@ -124,10 +121,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await expectNoFindings(page, 'the table of a chart');
 });
 
-test('what the legend hides stays hidden when the chart is drawn anew', async ({
-  page,
-  backend,
-}) => {
+test('what a legend hides stays hidden when a chart is drawn anew', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/usage', { appearance: 'auto' });
   const name = (text: string) => chart(page).getByText(text, { exact: true });
   const colorOf = (text: string) => name(text).evaluate((node) => getComputedStyle(node).fill);
@@ -147,10 +141,7 @@ test('what the legend hides stays hidden when the chart is drawn anew', async ({
   expect(await colorOf(t('usage.previous'))).toBe(await colorOf(main));
 });
 
-test('on paper the chart is drawn anew to fit, below the page’s heading and without the menu', async ({
-  page,
-  backend,
-}) => {
+test('on paper a chart fits, below the heading and without the menu', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/usage');
   const drawing = chart(page).locator('svg');
   await expect(drawing).toBeVisible();
@@ -168,9 +159,7 @@ test('on paper the chart is drawn anew to fit, below the page’s heading and wi
   await expect(mainMenu(page)).toBeHidden();
 });
 
-test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({
-  page,
-}) => {
+test('a dark portal starts dark on a light device, and can be installed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('appearance', 'dark'));
   const runScript = await holdRequests(page, '**/assets/umi-*.js');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
@@ -187,9 +176,7 @@ test('a dark portal starts dark on a light device, shows where the focus is, and
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /./);
 });
 
-test('the drawing of the sign-in page fills its half, and a phone does not fetch it', async ({
-  page,
-}) => {
+test('the drawing at sign-in fills its half, and no phone fetches it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -255,10 +242,7 @@ const tableIn = (page: Page) =>
     tooWide: box.scrollWidth - box.clientWidth,
   }));
 
-test('a table has the colours and the size of letters that the specification names, and flags that come with its rows', async ({
-  page,
-  backend,
-}) => {
+test('a table has the specified colours, and flags with its rows', async ({ page, backend }) => {
   await startSignedIn(page, backend, { appearance: 'light' });
   const cell = rowsOf(page).locator('td').first();
   // On a phone the records are cards, with the same letters.
@@ -291,10 +275,7 @@ for (const [texts, rows] of [
   [ru, 'as they are'],
   [ru, 'with long names'],
 ] as const) {
-  test(`a table that has too little room is cards, before it loses a column that matters or the page scrolls sideways: ${texts.locale}, rows ${rows}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`a narrow table becomes cards: ${texts.locale}, rows ${rows}`, async ({ page, backend }) => {
     // Every page with a table, at twelve widths each.
     test.slow();
     await startSignedIn(page, backend, { locale: texts.locale });
@@ -332,10 +313,7 @@ for (const [texts, rows] of [
   });
 }
 
-test('the name of a country has a line of its own in a phone’s card where half of the card is too narrow for its word', async ({
-  page,
-  backend,
-}) => {
+test('a long country name has a line of its own in a phone’s card', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSignedIn(page, backend, { locale: 'ru-RU' });
   await changeAnswers(page, 'traffic/details?*', (text) =>
@@ -365,10 +343,7 @@ test('a remark stays in one line where the table has room for it', async ({ page
   expect(Math.round(lines)).toBe(1);
 });
 
-test('a small window leaves out the columns that the page lets go, and a wide one has them again', async ({
-  page,
-  backend,
-}) => {
+test('columns that a small window leaves out are back in a wide one', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, backend, '/proxysetting/subaccount');
   const titles = page.getByRole('columnheader');
@@ -382,10 +357,7 @@ test('a small window leaves out the columns that the page lets go, and a wide on
   await expect(titles).toHaveCount(all);
 });
 
-test('cards that one language needed are a table again in the other one, where that has room', async ({
-  page,
-  backend,
-}) => {
+test('cards of one language are a table again in a shorter one', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/usage?tab=details', { locale: 'ru-RU' });
   await expect(rowsOf(page).first()).toBeVisible();
   // The widest window in which Russian needs cards.

@@ -68,9 +68,7 @@ test.describe('without observers and media queries', () => {
 });
 
 test.describe('with refused storage', () => {
-  test('the sign-in page stands, changes its language, and says what signing in needs', async ({
-    page,
-  }) => {
+  test('the sign-in page works, and says what signing in needs', async ({ page }) => {
     await refuse(page, STORAGES);
     await expectAllPages(page, PUBLIC);
     await page.goto('/client/user/login');
@@ -81,20 +79,14 @@ test.describe('with refused storage', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
   });
 
-  test('where the session alone can be kept, every signed-in page stands', async ({
-    page,
-    backend,
-  }) => {
+  test('every signed-in page stands where only the session is kept', async ({ page, backend }) => {
     await startSignedIn(page, backend);
     await refuse(page, ['sessionStorage', 'indexedDB']);
     await expectAllPages(page, SIGNED_IN);
   });
 });
 
-test('a first script that is too new for the browser is told at once, and the address is kept', async ({
-  page,
-  requireNoise,
-}) => {
+test('a script too new for the browser is told at once', async ({ page, requireNoise }) => {
   requireNoise(/^Uncaught: SyntaxError/);
   await page.route('**/assets/umi-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let let;' }),
@@ -107,10 +99,7 @@ test('a first script that is too new for the browser is told at once, and the ad
   await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
 });
 
-test('a first script that failed before the preload script ran is told as soon as the page has loaded', async ({
-  page,
-  requireNoise,
-}) => {
+test('a first script that failed early is told after the load', async ({ page, requireNoise }) => {
   requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
   await page.addInitScript(() =>
     addEventListener(

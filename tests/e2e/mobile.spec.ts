@@ -43,10 +43,7 @@ async function openDrawer(page: Page, backend: Backend): Promise<void> {
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test.describe('a narrow screen', () => {
-  test('the user menu, the bell and the palette fit on it and are done by touch; the main menu is a drawer that opens by touch, leads on and closes with it', async ({
-    page,
-    backend,
-  }) => {
+  test('menus, the bell, the palette and the drawer work by touch', async ({ page, backend }) => {
     await openSignedIn(page, backend, '/dashboard');
     for (const [name, panel] of [
       [t('shell.userMenu'), userPanel(page)],
@@ -84,10 +81,7 @@ test.describe('a narrow screen', () => {
     await expectTitle(page, t('menu.whitelist'));
   });
 
-  test('the drawer closes by a touch beside it, keeps the focus inside, and gives it back on Escape and on Close', async ({
-    page,
-    backend,
-  }) => {
+  test('the drawer keeps the focus inside, and gives it back', async ({ page, backend }) => {
     await openDrawer(page, backend);
     await page.touchscreen.tap(350, 400);
     await expect(navDrawer(page)).toHaveCount(0);
@@ -120,10 +114,7 @@ test.describe('a narrow screen', () => {
     await expect(navOpener(page)).toBeFocused();
   });
 
-  test('Back leads to the page before, without the drawer or the palette over it', async ({
-    page,
-    backend,
-  }) => {
+  test('Back leads to the page before, with nothing open over it', async ({ page, backend }) => {
     await openDrawer(page, backend);
     await navDrawer(page)
       .getByRole('link', { name: t('menu.usage') })
@@ -147,10 +138,7 @@ test.describe('a narrow screen', () => {
     await expect(palette(page)).toHaveCount(0);
   });
 
-  test('no line runs through the drawer, whose menu is as wide as it', async ({
-    page,
-    backend,
-  }) => {
+  test('no line runs through the drawer, and its menu fills it', async ({ page, backend }) => {
     await openDrawer(page, backend);
     const lines = await navDrawer(page).evaluate((drawer) => {
       const { right, height } = drawer.getBoundingClientRect();
@@ -166,19 +154,13 @@ test.describe('a narrow screen', () => {
     expect(lines).toBe(0);
   });
 
-  test('the sign that clears a list does not lie over its arrow, which touch cannot hide', async ({
-    page,
-    backend,
-  }) => {
+  test('the sign that clears a list does not lie over its arrow', async ({ page, backend }) => {
     await openSignedIn(page, backend, '/residential?country=US&state=california');
     await expect(button(page, t('common.clear')).first()).toBeAttached();
     expect(await seenEndSigns(page)).toBe(1);
   });
 
-  test('the answer to a coupon is in sight above the bar with the sum', async ({
-    page,
-    backend,
-  }) => {
+  test('a coupon’s answer is in sight above the bar with the sum', async ({ page, backend }) => {
     await openSignedIn(page, backend, '/neworder');
     await expect(payButton(page)).toBeEnabled();
     const coupon = field(page, t('order.coupon'));
@@ -195,10 +177,7 @@ test.describe('a narrow screen', () => {
     expect(answer.y + answer.height).toBeLessThan(bar.y);
   });
 
-  test('in a card the figure stands beside the name, and the facts in two columns or on a line of their own, whatever their lengths', async ({
-    page,
-    backend,
-  }) => {
+  test('a card puts figures beside names, whatever their lengths', async ({ page, backend }) => {
     const { subAccounts, changes } = backend.server.world.state;
     const [first, second] = subAccounts;
     if (first) first.remark = '';
@@ -258,10 +237,7 @@ test.describe('a narrow screen', () => {
   });
 
   for (const locale of SUPPORTED_LOCALES)
-    test(`what belongs together is in one line of a card: a date and its hour, a flag and its country, an order and its price: ${locale}`, async ({
-      page,
-      backend,
-    }) => {
+    test(`what belongs together is in one line of a card: ${locale}`, async ({ page, backend }) => {
       await startSignedIn(page, backend, { locale });
       for (const path of TABLES) {
         await page.goto(`/client${path}`);
@@ -283,10 +259,7 @@ test.describe('a narrow screen', () => {
       }
     });
 
-  test('a remark without spaces goes on in the next line of its card, the pencil beside it', async ({
-    page,
-    backend,
-  }) => {
+  test('a remark without spaces wraps, with the pencil beside it', async ({ page, backend }) => {
     const remark = 'https://ci.example.com/runners/eu-west-1/0042';
     for (const entry of backend.server.world.state.whitelist) entry.remark = remark;
     await openSignedIn(page, backend, '/proxysetting/whitelist');
@@ -302,10 +275,7 @@ test.describe('a narrow screen', () => {
     expect(sides).toEqual([...sides].sort((one, other) => one - other));
   });
 
-  test('the figures of all shares end below each other, those beside a long name too', async ({
-    page,
-    backend,
-  }) => {
+  test('the figures of shares are aligned, beside long names too', async ({ page, backend }) => {
     await openSignedIn(page, backend, '/usage');
     const shares = page.locator('ol > li').filter({ has: page.getByText(/%$/) });
     await expect(shares.nth(1)).toBeVisible();

@@ -34,11 +34,7 @@ async function holdEnter(page: Page): Promise<void> {
 }
 
 test.describe('an order is made once', () => {
-  test('Enter held down, by crypto; Back from the hosted page, and another tab, and Pay now again: the order that waits is shown', async ({
-    page,
-    backend,
-    context,
-  }) => {
+  test('by crypto, despite Enter, Back and another tab', async ({ page, backend, context }) => {
     const { expectMade } = await watchPurchases(backend, context);
     await chooseFiveGb(page, backend);
     await payButton(page).focus();

@@ -11,10 +11,7 @@ const A_LOOK_MS = 200;
 const CREDITED = t.pattern('payment.credited');
 
 test.describe('the payment tracker', () => {
-  test('has its ID on one line, also on a phone, and is there again after a sign-out', async ({
-    page,
-    backend,
-  }) => {
+  test('has its ID on one line, and is back after a sign-out', async ({ page, backend }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openSignedIn(page, backend, '/recharge');
     await field(page, t('recharge.amount')).fill('50');
@@ -32,11 +29,7 @@ test.describe('the payment tracker', () => {
     await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
   });
 
-  test('one tab asks for all, and every tab shows it; the balance follows everywhere', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('asks in one tab, and every tab shows the answer', async ({ page, context, backend }) => {
     await context.clock.install();
     await openSignedIn(page, backend, '/recharge');
     const other = await context.newPage();

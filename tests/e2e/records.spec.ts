@@ -20,10 +20,7 @@ const TEXT_COLOURS = `[...new Set([...document.querySelectorAll('[role=dialog] :
   .filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))].sort().join('; ')`;
 const AT_PRINT = `new Promise((done) => addEventListener('beforeprint', () => done(${TEXT_COLOURS}), { once: true }))`;
 
-test('receipts and handover cards are printed alone, and in light colours from a dark screen', async ({
-  page,
-  backend,
-}) => {
+test('receipts and handover cards print alone, in light colours', async ({ page, backend }) => {
   await startSignedIn(page, backend);
   for (const [path, open] of [
     [
@@ -64,10 +61,7 @@ test('receipts and handover cards are printed alone, and in light colours from a
   }
 });
 
-test('a list is where it was after a reload and after Back, and its own link in the menu begins anew', async ({
-  page,
-  backend,
-}) => {
+test('a reload and Back keep a list’s place; its link begins anew', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/proxysetting/subaccount');
   const search = page.getByRole('searchbox');
   const row = page.getByRole('row', { name: SUB });

@@ -71,10 +71,7 @@ for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('pages are mirrored and nothing lies on anything, and the menu is at the right', async ({
-      page,
-      backend,
-    }) => {
+    test('pages and the menu are mirrored, and nothing overlaps', async ({ page, backend }) => {
       await startSignedIn(page, backend);
       for (const path of SIGNED_IN) {
         await open(page, path);
@@ -109,11 +106,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what stands over a page is mirrored and inside it, wide and narrow: tracker, bell, palette, banner', async ({
-  page,
-  backend,
-  context,
-}) => {
+test('what stands over a page is mirrored and inside it', async ({ page, backend, context }) => {
   await startSignedIn(page, backend);
   await openFiveGb(page);
   await goToHostedPage(page);
@@ -152,10 +145,7 @@ test('what stands over a page is mirrored and inside it, wide and narrow: tracke
   }
 });
 
-test('what machines read stays from left to right: the username in parts, and the lines', async ({
-  page,
-  backend,
-}) => {
+test('usernames and lines, which machines read, stay left to right', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/residential?country=US');
   const segments = page.getByRole('list', { name: t('subaccount.username') }).getByRole('listitem');
   await expect(segments).toHaveCount(3);

@@ -35,12 +35,7 @@ async function openPlain(page: Page, backend: Backend) {
 }
 
 test.describe('offline', () => {
-  test('the banner appears and goes by itself, the page is read again, and a reading that failed meanwhile stands in its place', async ({
-    page,
-    context,
-    backend,
-    requireNoise,
-  }) => {
+  test('the banner comes and goes by itself', async ({ page, context, backend, requireNoise }) => {
     requireNoise(failedLoad('/api/auth/sublist?', 'ERR_INTERNET_DISCONNECTED'));
     await openPlain(page, backend);
     const banner = page.getByRole('status').filter({ hasText: t('shell.offline') });
@@ -73,11 +68,7 @@ test.describe('offline', () => {
 });
 
 test.describe('a page that breaks', () => {
-  test('leaves the shell alive: the menu leads on, and Retry shows the page again', async ({
-    page,
-    backend,
-    requireNoise,
-  }) => {
+  test('leaves the menu, and Retry shows it again', async ({ page, backend, requireNoise }) => {
     requireNoise(BREAK_NOISE);
     await breakUsageDetail(page);
     // Usage opens on the detail, which breaks.
@@ -104,10 +95,7 @@ test.describe('a page that breaks', () => {
   });
 });
 
-test('a link of the menu is not underlined under the pointer, one on the page is', async ({
-  page,
-  backend,
-}) => {
+test('under the pointer only links of the page are underlined', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/dashboard');
   const line = (link: Locator) =>
     link.evaluate((element) => getComputedStyle(element).textDecorationLine);

@@ -6,10 +6,7 @@ import { t } from '../support/texts';
 
 const press = (page: Page, name: string) => button(page, name).click();
 
-test('register, activate, forget, set a new password', { tag: '@full' }, async ({
-  page,
-  backend,
-}) => {
+test('register, activate, forget, set a password', { tag: '@full' }, async ({ page, backend }) => {
   await page.goto('/client/user/register');
   await field(page, t('user.email')).fill('fresh@example.com');
   await field(page, t('user.password')).fill('letters123');
@@ -48,9 +45,7 @@ test('register, activate, forget, set a new password', { tag: '@full' }, async (
   expect(stored).not.toContain(new URL(link, backend.url).searchParams.get('token'));
 });
 
-test('the hint about Caps Lock does not move the button away from under the press that leaves its field', async ({
-  page,
-}) => {
+test('the Caps Lock hint does not move the button that is being pressed', async ({ page }) => {
   await page.goto('/client/user/login');
   await waitUntilAtRest(page);
   await field(page, t('user.email')).fill(DEMO.email);

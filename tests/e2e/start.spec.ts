@@ -112,10 +112,7 @@ test('typed text, the focus and the caret are in the page of React', async ({ pa
   await expect(field(page, t('user.password'))).toHaveValue('secret');
 });
 
-test('Enter is sent once and said, and the password is never in the address', async ({
-  page,
-  backend,
-}) => {
+test('Enter sends once, and the password is never in the address', async ({ page, backend }) => {
   void backend;
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -138,9 +135,7 @@ test('Enter is sent once and said, and the password is never in the address', as
   expect(addresses.filter((one) => one.includes('?'))).toEqual([]);
 });
 
-test('Enter presses the button of the form, though an extension has put another one into the painted form', async ({
-  page,
-}) => {
+test('Enter presses the form’s button, not one that an extension put there', async ({ page }) => {
   const release = await openPainted(page);
   await painted(page)
     .locator('form')
@@ -214,9 +209,7 @@ test('a pressed language and a shown password are so in the page of React', asyn
   await expect(field(page, ru('user.password'))).toHaveValue('secret');
 });
 
-test('an input method ends its word before the exchange; nothing is there twice meanwhile', async ({
-  page,
-}) => {
+test('the exchange waits for an input method’s word; nothing is there twice', async ({ page }) => {
   const release = await openPainted(page);
   await field(page, t('user.email')).click();
   const cdp = await page.context().newCDPSession(page);
@@ -234,9 +227,7 @@ test('an input method ends its word before the exchange; nothing is there twice 
   await expect(field(page, t('user.email'))).toHaveValue('热');
 });
 
-test('a password manager fills both fields before the exchange, also of a page that is busy', async ({
-  page,
-}) => {
+test('a password manager fills both fields before the exchange', async ({ page }) => {
   await page.addInitScript(() => {
     // Before anyone hears of React's page: drawing it has taken longer than the exchange waits.
     new MutationObserver((_, watch) => {
@@ -271,10 +262,7 @@ test('a password manager fills both fields before the exchange, also of a page t
   await expect(field(page, t('user.password'))).toHaveValue(DEMO.password);
 });
 
-test('nothing is painted for who is signed in, nor where a mail or a provider has sent the visitor', async ({
-  page,
-  backend,
-}) => {
+test('nothing is painted for who is signed in or comes by a link', async ({ page, backend }) => {
   for (const address of [
     `${LOGIN}?activated=1`,
     '/client/user/register?invalid=1',
@@ -306,9 +294,7 @@ test('nothing is painted for who is signed in, nor where a mail or a provider ha
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the painted form is accessible, and is what an address of a signed-in page shows, too', async ({
-  page,
-}) => {
+test('the painted form is accessible, also at a signed-in page’s address', async ({ page }) => {
   const release = await openPainted(page, '/client/usage?tab=changes');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
@@ -320,10 +306,7 @@ test('the painted form is accessible, and is what an address of a signed-in page
   await expect(forgot).toHaveAttribute('href', '/client/user/emailtoreset?tab=changes');
 });
 
-test('a first script that fails once is asked for again, and the typed text stays', async ({
-  page,
-  requireNoise,
-}) => {
+test('a first script that failed once is asked for again', async ({ page, requireNoise }) => {
   requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
   const release = await holdPortal(page);
   await page.route(CODE, (route) => route.abort(), { times: 1 });
@@ -334,9 +317,7 @@ test('a first script that fails once is asked for again, and the typed text stay
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
 });
 
-test('a painted page that the browser has translated is still known: what was typed and pressed is taken over', async ({
-  page,
-}) => {
+test('a translated painted page hands over what was typed and pressed', async ({ page }) => {
   const release = await openPainted(page);
   await page.locator('#start h1').evaluate((heading) => {
     heading.textContent = 'Iniciar sesión';
@@ -348,9 +329,7 @@ test('a painted page that the browser has translated is still known: what was ty
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a page of React that the browser translates while something is composed is still known', async ({
-  page,
-}) => {
+test('a page that is translated during a composition is still known', async ({ page }) => {
   const release = await openPainted(page);
   const typed = painted(page).locator('#email');
   await typed.fill(DEMO.email);
@@ -364,11 +343,7 @@ test('a page of React that the browser translates while something is composed is
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
 });
 
-test('the code of the page fails: what was typed is in the form that Retry brings, and nothing was sent', async ({
-  page,
-  dist,
-  requireNoise,
-}) => {
+test('Retry after failed code brings back what was typed', async ({ page, dist, requireNoise }) => {
   const chunk = signInChunk(dist);
   requireNoise(failedLoad(`/client/assets/${chunk}-`, 'ERR_FAILED'));
   const calls = recordCalls(page.context(), '/account/login');
@@ -388,10 +363,7 @@ test('the code of the page fails: what was typed is in the form that Retry bring
   expect(calls).toHaveLength(0);
 });
 
-test('what was typed before another tab signed in is in no form after signing out', async ({
-  page,
-  backend,
-}) => {
+test('text typed before another tab signed in is in no later form', async ({ page, backend }) => {
   const release = await openPainted(page, '/client/dashboard');
   await field(page, t('user.email')).fill(DEMO.email);
   await storeSession(page, backend, DEMO.email);
@@ -402,9 +374,7 @@ test('what was typed before another tab signed in is in no form after signing ou
   await expect(field(page, t('user.email'))).toHaveValue('');
 });
 
-test('an address in capitals, which the router takes, has its own page painted', async ({
-  page,
-}) => {
+test('an address in capitals, which the router takes, has its page painted', async ({ page }) => {
   const release = await openPainted(page, '/client/user/REGISTER');
   await field(page, t('user.email')).fill(DEMO.email);
   release();
@@ -413,10 +383,7 @@ test('an address in capitals, which the router takes, has its own page painted',
   await expect(heading(page, t('menu.register'))).toBeVisible();
 });
 
-test('a first script that fails twice is told at once, below the form', async ({
-  page,
-  requireNoise,
-}) => {
+test('a first script that failed twice is told below the form', async ({ page, requireNoise }) => {
   requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
   await page.route(CODE, (route) => route.abort());
   const release = await holdPortal(page);
@@ -435,10 +402,7 @@ test('a first script that fails twice is told at once, below the form', async ({
   await expect(page.locator('input[type="email"]')).toBeVisible();
 });
 
-test('an error while a page of the running portal loads is not told as a portal that has not loaded', async ({
-  page,
-  backend,
-}) => {
+test('an error while a page loads is not told as a failed start', async ({ page, backend }) => {
   await startSignedIn(page, backend);
   const release = await holdRequests(page, '**/api/user/info*');
   await page.goto('/client/dashboard');

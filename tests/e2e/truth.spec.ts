@@ -12,10 +12,7 @@ import { t } from '../support/texts';
 
 const DAY = 86_400;
 
-test('a typed day sends no call before it is complete and left; then the figures, the address and the file are of it, or it goes', async ({
-  page,
-  backend,
-}) => {
+test('a typed day is asked for once it is complete and left', async ({ page, backend }) => {
   const dayAgo = (days: number) =>
     new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
   const [first, second, third, fourth] = [dayAgo(9), dayAgo(6), dayAgo(4), dayAgo(2)];

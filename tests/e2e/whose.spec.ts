@@ -34,11 +34,7 @@ async function expectCustomer(page: Page, name: string): Promise<void> {
 }
 
 test.describe('whose pages a tab shows', () => {
-  test('another customer’s session, and then no network: the tab waits for it before it loads anew', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('another customer’s, once the network is back', async ({ page, context, backend }) => {
     await page.clock.install();
     await openSignedIn(page, backend, '/account/setting');
     const title = page.getByRole('heading', { level: 1 });
@@ -62,11 +58,7 @@ test.describe('whose pages a tab shows', () => {
     expect(addresses).toEqual([page.url()]);
   });
 
-  test('another customer’s session that is over before the tab is loaded anew: it stays, with what was typed', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('its own, if the other’s session is over by then', async ({ page, context, backend }) => {
     await page.clock.install();
     await openSignedIn(page, backend, '/recharge');
     await field(page, t('recharge.amount')).fill('20');
@@ -88,11 +80,7 @@ test.describe('whose pages a tab shows', () => {
   });
 });
 
-test('another customer signs in while a payment’s answer is on its way: it is kept for the first, and the tab shows the other', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('the other’s, while a payment is kept for its payer', async ({ page, context, backend }) => {
   await openSignedIn(page, backend, '/recharge');
   await waitUntilAtRest(page);
   const other = await openIdleTab(context);
@@ -132,10 +120,7 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   expect(addresses.filter((address) => !/\/client\/recharge$/.test(address))).toEqual([]);
 });
 
-test('a deletion within its five seconds is sent when the page is left', async ({
-  page,
-  backend,
-}) => {
+test('a deletion in its five seconds is sent when its page is left', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/proxysetting/whitelist');
   await page
     .getByRole('row', { name: ENTRY })

@@ -58,11 +58,7 @@ async function measureSpaced(portal: PortalPage, path: string): Promise<void> {
 test.use({ fetchesAhead: true });
 
 for (const locale of SUPPORTED_LOCALES)
-  test(`on every page nothing is cut, overlaps, or scrolls sideways, ${locale}`, async ({
-    portal,
-    backend,
-    expectNoise,
-  }) => {
+  test(`nothing is cut, nothing overlaps, ${locale}`, async ({ portal, backend, expectNoise }) => {
     // Firefox tells of a part that follows the new width one frame later.
     expectNoise(/ResizeObserver loop completed/);
     const look = async (path: string) => {
@@ -106,10 +102,7 @@ const stepBetween = (label: string) => {
   return a && b ? Math.abs(a.top + a.height / 2 - b.top - b.height / 2) : Number.NaN;
 };
 
-test('a list’s search and Export stand on one line where there is room', async ({
-  portal,
-  backend,
-}) => {
+test('a list’s search and Export share a line where there is room', async ({ portal, backend }) => {
   await openSignedIn(portal, backend, '/proxysetting/whitelist');
   for (const path of ['/proxysetting/whitelist', '/proxysetting/subaccount']) {
     await portal.visit(path);

@@ -27,11 +27,7 @@ async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Pr
 }
 
 for (const texts of [t, ru]) {
-  test(`the main job behind nginx, with its policies in force: signs in, buys 5 GB from the balance, makes lines and copies them, ${texts.locale}`, async ({
-    openPortal,
-    host,
-    backend,
-  }) => {
+  test(`the main job, behind nginx: ${texts.locale}`, async ({ openPortal, host, backend }) => {
     const portal = await openPortal(host.url);
     await keep(portal, { umi_locale: texts.locale });
     await doMainJob(portal, backend, texts);
@@ -47,10 +43,7 @@ test('sign-in with Google, there and back', async ({ portal }) => {
   await portal.rest();
 });
 
-test('crypto, on the hosted page: Back finds the payment, and it is paid once', async ({
-  portal,
-  backend,
-}) => {
+test('Back from the hosted page finds a payment; it is paid once', async ({ portal, backend }) => {
   await openSignedIn(portal, backend, '/neworder');
   await portal.pick(FIVE_GB);
   await portal.seeText(/15\.97/);
@@ -76,10 +69,7 @@ test('crypto, on the hosted page: Back finds the payment, and it is paid once', 
   await expect.poll(() => backend.server.world.state.charges).toHaveLength(1);
 });
 
-test('a reload in the middle of a purchase: it is found, and paid once', async ({
-  portal,
-  backend,
-}) => {
+test('a reload during a purchase finds it, and it is paid once', async ({ portal, backend }) => {
   await openSignedIn(portal, backend, '/neworder');
   await portal.pick(FIVE_GB);
   await portal.pick(t.pattern('order.payWay.balance'));

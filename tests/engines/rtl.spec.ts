@@ -5,10 +5,7 @@ import { expect, openSignedIn, test } from './fixtures';
 
 test.use({ build: process.env.DIST_RTL ?? 'dist-rtl' });
 
-test('pages are mirrored, nothing lies on anything, and nothing scrolls sideways', async ({
-  portal,
-  backend,
-}) => {
+test('pages are mirrored; nothing overlaps or scrolls sideways', async ({ portal, backend }) => {
   const { tab } = portal;
   await openSignedIn(portal, backend, '/nowhere');
   for (const path of ['/dashboard', '/neworder', '/residential', '/usage']) {

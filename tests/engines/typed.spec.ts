@@ -16,9 +16,7 @@ async function copy({ tab }: PortalPage, text: string): Promise<void> {
   await tab.evaluate(() => document.querySelector('#test-copy')?.remove());
 }
 
-test('invisible characters of a pasted text are dropped, and in a password kept and told of', async ({
-  portal,
-}) => {
+test('invisible characters are dropped, and told of in a password', async ({ portal }) => {
   const { tab } = portal;
   await portal.goto('/user/login');
   for (const [label, pasted, kept] of [

@@ -72,12 +72,7 @@ test('the language and the appearance are chosen, and kept', async ({ portal, ba
   await isChosen();
 });
 
-test('a page whose code is missing says so, and Retry loads it', async ({
-  portal,
-  backend,
-  site,
-  expectNoise,
-}) => {
+test('Retry loads a page whose code is missing', async ({ portal, backend, site, expectNoise }) => {
   expectNoise(/whitelist-/);
   const putBack = site.takeAway('whitelist-');
   try {

@@ -11,11 +11,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('Back from the payment page shows the portal as it was left, and checks the payment at once', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('Back from the hosted page checks the payment at once', async ({ page, context, backend }) => {
   await playOtherSites(context, backend);
   await startSignedIn(page, backend);
   await openFiveGb(page);

@@ -55,12 +55,7 @@ test('sign-in with Google, there and back', async ({ page, context, backend }) =
   await expect(page).toHaveURL(/\/client\/dashboard$/);
 });
 
-test('another site can put no page of the portal into a frame', async ({
-  page,
-  host,
-  backend,
-  expectNoise,
-}) => {
+test('no other site can show a page in a frame', async ({ page, host, backend, expectNoise }) => {
   // Not every version writes it.
   expectNoise(/frame-ancestors 'none'/);
   // Another site on this machine: pages of the internet may open no address of it at all.

@@ -42,10 +42,7 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: 'serial' });
 
-test('an open tab goes on with its own assets, and has the new release after its next navigation', async ({
-  page,
-  backend,
-}) => {
+test('an open tab keeps its own assets until its next navigation', async ({ page, backend }) => {
   const { loads, old } = await openBeforeRelease(page, backend);
   await menuLink(page, t('menu.whitelist')).click();
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
@@ -57,12 +54,7 @@ test('an open tab goes on with its own assets, and has the new release after its
   expect(await entryOf(page)).not.toBe(old);
 });
 
-test('a tab whose assets are gone loads itself anew once', async ({
-  page,
-  backend,
-  expectNoise,
-  requireNoise,
-}) => {
+test('a tab without assets reloads once', async ({ page, backend, expectNoise, requireNoise }) => {
   requireNoise(failedLoad('/client/assets/', 404));
   // The 404's own text is no sheet.
   expectNoise(/^Refused to apply style from .*\('text\/html'\)/);
@@ -94,9 +86,7 @@ test('assets are kept for 14 days after their release', async ({ dist }) => {
   expect([existsSync(join(kept, young)), existsSync(join(kept, old))]).toEqual([true, false]);
 });
 
-test('no request fails while a release is published, and a folder without a build is none', async ({
-  dist,
-}) => {
+test('no request fails during a release; a folder without a build is none', async ({ dist }) => {
   let isOver = false;
   const publish = async () => {
     for (const build of [next, dist, next]) await host.release(build);

@@ -20,11 +20,7 @@ for (const [name, path, ready, isSignedIn] of [
   ['sign-in page', 'user/login', 'input[type="email"]', false],
   ['dashboard', 'dashboard', '[data-ready="dashboard"]', true],
 ] as const) {
-  test(`a second visit asks for no script and no sheet of the ${name} again`, async ({
-    browser,
-    host,
-    backend,
-  }) => {
+  test(`a second visit refetches no code of the ${name}`, async ({ browser, host, backend }) => {
     const session = isSignedIn ? JSON.stringify(await backend.post('session')) : null;
     const { context, page } = await visitor(browser, { session, savesData: true });
     const assets = async () => {
@@ -50,11 +46,7 @@ for (const [name, path, ready, isSignedIn] of [
     await context.close();
   });
 
-  test(`a second visit has the ${name} in 0.6 of the time of the first, by the HTTP cache alone`, async ({
-    browser,
-    host,
-    backend,
-  }) => {
+  test(`a second visit has the ${name} in 0.6 of the time`, async ({ browser, host, backend }) => {
     const session = isSignedIn ? JSON.stringify(await backend.post('session')) : null;
     const visit = {
       url: `${host.url}/client/${path}`,

@@ -85,9 +85,7 @@ test.describe('addresses', () => {
     expect(read('portal/api.conf')).toContain('include portal/headers.conf');
   });
 
-  test('redirects keep the query and name no port; without TLS there are a redirect and the health address', async ({
-    host,
-  }) => {
+  test('redirects keep the query and name no port, without TLS too', async ({ host }) => {
     expect((await host.ask('/client?ref=7')).headers.location).toBe('/client/?ref=7');
     expect((await host.ask('/')).headers.location).toBe('/client/');
     const plain = (path: string) => fetch(host.plainUrl + path, { redirect: 'manual' });
@@ -158,10 +156,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('compression', () => {
-  test('the build’s own .br and .gz are sent, and the file itself to who asks for neither', async ({
-    host,
-    dist,
-  }) => {
+  test('the build’s .br and .gz are sent, and else the file itself', async ({ host, dist }) => {
     for (const path of [entryOf(dist), '/client/', '/client/manifest.webmanifest']) {
       const name = path === '/client/' ? 'index.html' : path.slice('/client/'.length);
       const text = readFileSync(join(dist, name));

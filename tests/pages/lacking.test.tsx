@@ -5,17 +5,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type CallName, calls, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import { driftAnswers, expectPage, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import {
+  driftAnswers,
+  driftRows,
+  expectPage,
+  fill,
+  renderPage,
+  sentCalls,
+} from '../support/jsdom/renderPage';
 import { NONSENSE, t } from '../support/texts';
 import {
   anyDrift,
   drifted,
   type Json,
   MILD_DRIFTS,
-  rowsOf,
   UNKNOWN,
   withBrokenRow,
-  withRows,
 } from '../support/world/drift';
 import { READING } from '../support/world/routes';
 
@@ -101,7 +106,7 @@ async function isReportedUnder(
   drift: (data: Json) => Json,
 ): Promise<boolean> {
   const lacks = new Map<CallName, string | null>();
-  driftAnswers((path, data) => {
+  driftAnswers('/*', (data, path) => {
     const call = nameOf(path);
     if (call === undefined || !drifting.includes(call)) return data;
     const changed = drift(data);
@@ -122,53 +127,34 @@ async function isReportedUnder(
   return [...lacks.values()].some((lack) => lack !== null);
 }
 
-test.each(PAGES)(
-  'any drift in a field of ten: $page lives and says what it lacks',
-  async (reader) => {
-    const drift = anyDrift(25, 10);
-    await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
-  },
-);
+test.each(PAGES)('drift in a field of ten: $page lives and says what it lacks', async (reader) => {
+  const drift = anyDrift(25, 10);
+  await isReportedUnder(reader.page, await readingsOf(reader), (data) => drifted(data, drift));
+});
 
-test.each(PAGES)(
-  'an answer that cannot be read at all: $page lives and names it',
-  async (reader) => {
-    for (const call of await readingsOf(reader)) {
-      expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
-    }
-  },
-);
+test.each(PAGES)('an answer that cannot be read: $page lives and names it', async (reader) => {
+  for (const call of await readingsOf(reader)) {
+    expect([call, await isReportedUnder(reader.page, [call], () => 7)]).toEqual([call, true]);
+  }
+});
 
-test.each(PAGES)(
-  'a row of each list that cannot be read: $page lives and names the list',
-  async (reader) => {
-    expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
-  },
-);
+test.each(PAGES)('a row that cannot be read: $page lives and names its list', async (reader) => {
+  expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
+});
 
 // That every other call ends the session, too: src/services/services.test.tsx.
-test.each(PAGES)(
-  'a reading answered with 10013: $page gives way to the sign-in page, without a word',
-  async (reader) => {
-    for (const call of await readingsOf(reader)) {
-      await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
-      await expectPage('menu.login');
-      expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
-    }
-  },
-);
+test.each(PAGES)('10013: $page gives way to the sign-in page, without a word', async (reader) => {
+  for (const call of await readingsOf(reader)) {
+    await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
+    await expectPage('menu.login');
+    expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
+  }
+});
 
 /** Removes one field from all rows of some calls. */
 function takeOut(field: string, from: readonly CallName[]): void {
-  driftAnswers((path, data) => {
-    const rows = from.some((call) => call === nameOf(path)) ? rowsOf(data) : null;
-    return rows
-      ? withRows(
-          data,
-          rows.map((row) => ({ ...Object(row), [field]: null })),
-        )
-      : data;
-  });
+  for (const call of from)
+    driftRows(pathOf(call), (rows) => rows.map((row) => ({ ...Object(row), [field]: null })));
 }
 
 test('usage without its number of requests is shown with its bytes, and neither the sum nor a row says a number', async () => {
@@ -190,7 +176,7 @@ const MEANING_OTHERWISE = [
 ] as const;
 
 test('all that drifts mildly is shown, values that no list has unchanged; they open no action', async () => {
-  driftAnswers((_path, data) =>
+  driftAnswers('/*', (data) =>
     MEANING_OTHERWISE.reduce((changed, drift) => drifted(changed, MILD_DRIFTS[drift]), data),
   );
   const seen = new Map<string, string>();
@@ -229,7 +215,7 @@ test('all that drifts mildly is shown, values that no list has unchanged; they o
 });
 
 test('rows that cannot be read are told beside a sum and a search that may miss one of them', async () => {
-  driftAnswers((_path, data) => withBrokenRow(data));
+  driftAnswers('/*', withBrokenRow);
   await renderPage('/usage?tab=changes&range=30d');
   await waitFor(() => expect(said()).toContain(t('unread.sum')));
   expect(said()).not.toContain(t('usage.addsUp'));

@@ -103,34 +103,30 @@ describe.each(NAMES)('%s', (name) => {
 const ESSENTIAL =
   /^(id|order_id|(proxy_)?username|(proxy_)?password|jwt_token|ip|host|port|.*total.*|balance.*|bytes|change|traffic_.*(left|used)|at)$/;
 
-test.each(WITH_DATA)(
-  '%s, answered wrongly: a field is named with its call, as an error or as an unread row, or has a neutral value',
-  (name) => {
-    const { data } = answerOf(name);
-    const paths = fieldPaths(data);
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) {
-      const field = ['data', ...path].join('.');
-      const told: Deviation[] = [];
-      const stop = onDeviation((deviation) => told.push(deviation));
-      let answer: Partial<List<unknown>> = {};
-      const error = codeOf(() => {
-        answer = parseData(name, withField(data, path, { unexpected: true })) as typeof answer;
-      });
-      stop();
-      const { unread } = answer;
-      if (error)
-        expect([error.call, error.field, path.includes('0')]).toEqual([name, field, false]);
-      else if (unread)
-        expect(unread).toEqual({ count: 1, rows: rowsOf(data)?.length, call: name, field });
-      else {
-        expect(told).toEqual([{ call: name, field, rule: 'neutral value' }]);
-        // What was changed but cannot be told is no failure.
-        if (!calls[name].changes) expect(path.at(-1)).not.toMatch(ESSENTIAL);
-      }
+test.each(WITH_DATA)('%s, answered wrongly: names each field, or has a neutral value', (name) => {
+  const { data } = answerOf(name);
+  const paths = fieldPaths(data);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const field = ['data', ...path].join('.');
+    const told: Deviation[] = [];
+    const stop = onDeviation((deviation) => told.push(deviation));
+    let answer: Partial<List<unknown>> = {};
+    const error = codeOf(() => {
+      answer = parseData(name, withField(data, path, { unexpected: true })) as typeof answer;
+    });
+    stop();
+    const { unread } = answer;
+    if (error) expect([error.call, error.field, path.includes('0')]).toEqual([name, field, false]);
+    else if (unread)
+      expect(unread).toEqual({ count: 1, rows: rowsOf(data)?.length, call: name, field });
+    else {
+      expect(told).toEqual([{ call: name, field, rule: 'neutral value' }]);
+      // What was changed but cannot be told is no failure.
+      if (!calls[name].changes) expect(path.at(-1)).not.toMatch(ESSENTIAL);
     }
-  },
-);
+  }
+});
 
 /** Returns all fields of a form, nested ones included. */
 const namedIn = ({ entries = {}, item }: RedactionSchema): [string, RedactionSchema][] => [

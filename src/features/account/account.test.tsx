@@ -62,9 +62,7 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
 });
 
 test('shows the traffic used', async () => {
-  driftAnswers((path, data) =>
-    path === '/user/info' ? { ...Object(data), traffic_used: 34 * GB } : data,
-  );
+  driftAnswers('/user/info', (data) => ({ ...Object(data), traffic_used: 34 * GB }));
   await renderPage('/account/setting');
   const name = await screen.findByText(t('subaccount.used'));
   expect(name.closest('tr')?.textContent).toMatch(/34\sGB$/);
@@ -76,9 +74,7 @@ test('an answer about the customer that comes after the token was regenerated do
   const old = demo().apiToken;
   await screen.findByText(old);
   const asked = (await callsTo('/user/info')).length;
-  driftAnswers((path, data) =>
-    path === '/user/info' ? { ...Object(data), api_token: old } : data,
-  );
+  driftAnswers('/user/info', (data) => ({ ...Object(data), api_token: old }));
   const letGo = holdBack('/user/info');
   await passTime(8_000);
   await waitFor(async () => expect((await callsTo('/user/info')).length).toBeGreaterThan(asked));
@@ -94,34 +90,31 @@ test('an answer about the customer that comes after the token was regenerated do
 test.each([
   ['en-US', 'ru-RU', 'Русский'],
   ['ru-RU', 'en-US', 'English'],
-] as const)(
-  'the language is told to the service and the page speaks it; signing out forgets the session, from %s',
-  async (locale, other, name) => {
-    const there = textsOf(other);
-    const { user } = await renderPage('/account/setting', { locale });
-    await choose(user, textsOf(locale)('common.language'), name);
-    const title = there('menu.accountsetting');
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe(`${title} - Amber Proxies`));
-    expect(document.documentElement.lang).toBe(other);
-    await waitFor(() => expect(demo().lang).toBe(other));
-    expect(await callsTo('/user/setlang')).toEqual([{ lang: other }]);
-    await choose(user, there('common.theme'), there('common.theme.dark'));
-    await waitFor(() => expect(document.documentElement.dataset.appearance).toBe('dark'));
-    await press(user, there('account.signOut'));
-    const signIn = await screen.findByRole('heading', { level: 1, name: there('menu.login') });
-    expect(signIn).toBeTruthy();
-    expect(Object.keys(localStorage)).not.toContain('userAuthData');
-    expect(Object.keys(localStorage)).not.toContain('userInfo');
-    expect(screen.queryByText(demo().email)).toBeNull();
-    const sent = (await sentCalls()).length;
-    act(() => history.back());
-    await waitFor(() => expect(history.location.pathname).toBe('/user/login'));
-    expect(screen.getByRole('heading', { level: 1, name: there('menu.login') })).toBeTruthy();
-    expect(screen.queryByText(demo().email)).toBeNull();
-    expect(await sentCalls()).toHaveLength(sent);
-  },
-);
+] as const)('a new language reaches service and page, from %s', async (locale, other, name) => {
+  const there = textsOf(other);
+  const { user } = await renderPage('/account/setting', { locale });
+  await choose(user, textsOf(locale)('common.language'), name);
+  const title = there('menu.accountsetting');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe(`${title} - Amber Proxies`));
+  expect(document.documentElement.lang).toBe(other);
+  await waitFor(() => expect(demo().lang).toBe(other));
+  expect(await callsTo('/user/setlang')).toEqual([{ lang: other }]);
+  await choose(user, there('common.theme'), there('common.theme.dark'));
+  await waitFor(() => expect(document.documentElement.dataset.appearance).toBe('dark'));
+  await press(user, there('account.signOut'));
+  const signIn = await screen.findByRole('heading', { level: 1, name: there('menu.login') });
+  expect(signIn).toBeTruthy();
+  expect(Object.keys(localStorage)).not.toContain('userAuthData');
+  expect(Object.keys(localStorage)).not.toContain('userInfo');
+  expect(screen.queryByText(demo().email)).toBeNull();
+  const sent = (await sentCalls()).length;
+  act(() => history.back());
+  await waitFor(() => expect(history.location.pathname).toBe('/user/login'));
+  expect(screen.getByRole('heading', { level: 1, name: there('menu.login') })).toBeTruthy();
+  expect(screen.queryByText(demo().email)).toBeNull();
+  expect(await sentCalls()).toHaveLength(sent);
+});
 
 test('when the browser cannot copy, the button’s tooltip gives way to a dialog with the text to copy by hand', async () => {
   const { user } = await renderPage('/account/setting');

@@ -110,9 +110,8 @@ test('names no time at which it was updated when nothing but the account could b
       times: null,
     })),
   });
-  const updated = t.pattern('dashboard.updatedAt');
-  await waitFor(() => expect(screen.queryByText(updated)).toBeNull());
-  expect(screen.getByRole('button', { name: t('dashboard.refresh') })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText(t('shell.outage.part'))).toHaveLength(4));
+  expect(screen.queryByText(t.pattern('dashboard.updatedAt'))).toBeNull();
 });
 
 test('a device whose clock is three hours ahead: the time at which it was updated is the service’s', async () => {
@@ -254,7 +253,7 @@ test('traffic that sub-accounts have is shown beside the main account’s, and i
 });
 
 test('the traffic of sub-accounts is left out where one of them cannot be read', async () => {
-  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  driftAnswers('/auth/sublist', withBrokenRow);
   const { inLead } = await openLead(allocateAll);
   await inLead.findByText(t('dashboard.noTraffic'));
   await readingsEnd();
@@ -276,7 +275,7 @@ test('an account that has had no traffic: the card says it once, and the chart t
 });
 
 test('orders and trials that cannot be read are not said to be none, and the bell tells of them', async () => {
-  driftAnswers((path, data) => (path === '/traffic/changelog' ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/changelog', withBrokenRow);
   const { user, inLead } = await openLead((world) => {
     const orders = world.changes.filter(({ type }) => type === 'order');
     withoutTraffic(world);
@@ -368,10 +367,10 @@ test('the newest orders, and the accounts that use most with a way to their usag
 });
 
 test('the newest orders, of whatever page: those of the last days have been read for the bell', async () => {
-  driftAnswers((path, data) => {
-    const rows = path === '/order/rechargeRecord' ? rowsOf(data) : null;
+  driftAnswers('/order/rechargeRecord', (data) => {
+    const rows = rowsOf(data) ?? [];
     // The reading of the last days is whole; the page of this card gets the oldest ones.
-    if (rows === null || Object(data).total === rows.length) return data;
+    if (Object(data).total === rows.length) return data;
     return withRows(
       data,
       rows.map((row, index) => ({
@@ -419,24 +418,21 @@ test('the accounts that use most: the largest first, six at most, and none that 
 test.each([
   ['has it', demo],
   ['gave it to a sub-account', () => worldState().subAccounts[0]],
-])(
-  'a newcomer who bought traffic and %s is led to the next step, not to the trial',
-  async (_, account) => {
-    await renderPage('/dashboard', {
-      change: (world) => {
-        withoutTraffic(world);
-        demo().trialUsed = false;
-        const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
-        Object.assign(account() ?? {}, { lots });
-      },
-    });
-    const steps = await card('dashboard.checklist');
-    const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
-    expect(traffic.closest('li')?.dataset.done).toBe('true');
-    expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
-    expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
-  },
-);
+])('a newcomer who bought traffic and %s is led on, not to the trial', async (_, account) => {
+  await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      demo().trialUsed = false;
+      const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
+      Object.assign(account() ?? {}, { lots });
+    },
+  });
+  const steps = await card('dashboard.checklist');
+  const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
+  expect(traffic.closest('li')?.dataset.done).toBe('true');
+  expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
+  expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
+});
 
 test('a customer who uses sub-accounts alone has no first steps, not even while they are read, and is warned', async () => {
   const letGo = holdBack('/auth/sublist');

@@ -149,46 +149,38 @@ describe('the country', () => {
   test.each([
     [CITY, 'Fresno', '?country=US&state=california', '&city=fresno'],
     [STATE, 'Wales', '?country=GB', '&state=wales'],
-  ])(
-    'a place without stock is said and cannot be chosen; an address that names it says so in the field: %s',
-    async (kind, name, around, place) => {
-      await open(around);
-      await waitFor(async () => expect(await look(kind, name)).toHaveLength(1));
-      expect(shownOptions()).toEqual([`${name} · ${t('place.none')}`]);
-      const option = document.querySelector('.ant-select-item-option');
-      expect(option?.classList).toContain('ant-select-item-option-disabled');
-      cleanup();
-      await open(`${around}${place}`);
-      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-    },
-  );
+  ])('a place without stock says so, and is no choice: %s', async (kind, name, around, place) => {
+    await open(around);
+    await waitFor(async () => expect(await look(kind, name)).toHaveLength(1));
+    expect(shownOptions()).toEqual([`${name} · ${t('place.none')}`]);
+    const option = document.querySelector('.ant-select-item-option');
+    expect(option?.classList).toContain('ant-select-item-option-disabled');
+    cleanup();
+    await open(`${around}${place}`);
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+  });
 
   test.each([
     ['?country=ZZ&city=gotham', 'gotham'],
     ['?country=US&state=gone&city=fresno', 'gone'],
     ['?country=US&state=california&city=gotham', 'gotham'],
-  ])(
-    'a place that left the stock is not widened to lines for anywhere: %s',
-    async (search, code) => {
-      const { user } = await open(search);
-      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-      const generate = screen.getByRole<HTMLButtonElement>('button', {
-        name: t('residential.generate'),
-      });
-      expect(generate.disabled).toBe(true);
-      expect(await screen.findByText(t('place.noneHere'))).toBeTruthy();
-      expect(document.body.textContent).toContain(code);
-      await choose(user, COUNTRY, /^Japan/, 'Japan');
-      await waitFor(() => expect(generate.disabled).toBe(false));
-      expect(screen.queryByText(t('place.noneProblem'))).toBeNull();
-      expect(screen.getByText('-region-jp')).toBeTruthy();
-    },
-  );
+  ])('a place that left the stock is not widened to anywhere: %s', async (search, code) => {
+    const { user } = await open(search);
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    const generate = screen.getByRole<HTMLButtonElement>('button', {
+      name: t('residential.generate'),
+    });
+    expect(generate.disabled).toBe(true);
+    expect(await screen.findByText(t('place.noneHere'))).toBeTruthy();
+    expect(document.body.textContent).toContain(code);
+    await choose(user, COUNTRY, /^Japan/, 'Japan');
+    await waitFor(() => expect(generate.disabled).toBe(false));
+    expect(screen.queryByText(t('place.noneProblem'))).toBeNull();
+    expect(screen.getByText('-region-jp')).toBeTruthy();
+  });
 
   test('no sum over stock is told while some of its rows cannot be read', async () => {
-    driftAnswers((path, data) =>
-      path === '/dynamic/stock' || path === '/dynamic/citys' ? withBrokenRow(data) : data,
-    );
+    for (const path of ['/dynamic/stock', '/dynamic/citys']) driftAnswers(path, withBrokenRow);
     await open();
     await screen.findByText(t.pattern('unread.rows'));
     expect(screen.queryByText(t.pattern('place.sum'))).toBeNull();
@@ -199,7 +191,7 @@ describe('the country', () => {
   });
 
   test('a city is cleared where its country lists none any more', async () => {
-    driftAnswers((path, data) => (path === '/dynamic/citys' ? [] : data));
+    driftAnswers('/dynamic/citys', () => []);
     const { user } = await open('?country=US&city=gotham');
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
     expect(screen.queryByText(t('residential.noPlaces'))).toBeNull();
@@ -231,8 +223,7 @@ describe('the country', () => {
 });
 
 test('a state code with spaces is chosen and goes into the username exactly, and the address brings it back', async () => {
-  driftAnswers((path, data) => {
-    if (path !== '/dynamic/citys') return data;
+  driftAnswers('/dynamic/citys', () => {
     const place = { state: 'New South Wales', city: 'Sydney', city_code: "Côte d'Azur", ips: 5 };
     return [{ ...place, state_code: 'New South Wales' }];
   });

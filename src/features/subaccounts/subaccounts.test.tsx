@@ -53,6 +53,16 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const confirmWith = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));
 
+/** Opens the form of a new one, with its username and a generated password. */
+async function openNew(username: string) {
+  const page = await renderPage('/proxysetting/addsub');
+  await fill(page.user, t('subaccount.username'), username);
+  await press(page.user, t('subaccount.generate'));
+  return page;
+}
+const openEdit = (options?: Parameters<typeof renderPage>[1]) =>
+  renderPage(`/proxysetting/editsub?id=${subIn(worldState()).id}&username=${SUB}`, options);
+
 /** Picks an action of a row's menu "More". */
 async function pickMore(user: UserEvent, more: string, action: string) {
   await press(user, `${more}: ${SUB}`);
@@ -172,7 +182,9 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
   expect(rows(t('menu.subaccount'))).toHaveLength(1);
   await letRead();
   expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t('subaccount.list') })),
+  );
   const links = screen.getAllByRole('link', { name: t('subaccount.add') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/client/proxysetting/addsub'),
@@ -222,9 +234,7 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
 });
 
 test('what was typed while a new one was added does not keep its form open', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin4');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin4');
   const letGo = holdBack('/auth/passadd');
   await press(user, t('subaccount.add'));
   await waitFor(async () => expect(await callsTo('/auth/passadd')).toHaveLength(1));
@@ -237,9 +247,7 @@ test('what was typed while a new one was added does not keep its form open', asy
 });
 
 test('a new one is given traffic at once: Allocate opens, and its card after it', async () => {
-  const { user, state } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin2');
-  await press(user, t('subaccount.generate'));
+  const { user, state } = await openNew('brandnewlogin2');
   await press(user, t('subaccount.addAndAllocate'));
   await inDialog(t('subaccount.title.allocate', { name: 'brandnewlogin2' }));
   await fill(user, AMOUNT, '2');
@@ -249,9 +257,7 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
 });
 
 test('when the new one cannot be read, the list says so, and Retry opens its card', async () => {
-  const { user, fail } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin5');
-  await press(user, t('subaccount.generate'));
+  const { user, fail } = await openNew('brandnewlogin5');
   const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin5');
   await press(user, t('subaccount.add'));
   await screen.findByRole('table', { name: t('menu.subaccount') });
@@ -264,9 +270,7 @@ test('when the new one cannot be read, the list says so, and Retry opens its car
 });
 
 test('a dialog that was opened before the new one is listed stays, and that of the new one follows', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin3');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin3');
   const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin3');
   await press(user, t('subaccount.addAndAllocate'));
   await pickMore(user, t('common.more'), DELETE);
@@ -312,10 +316,9 @@ test('a new one that was not sent is back after a reload, without its password; 
 });
 
 test('a change of one: it fails with Retry, keeps the rules, and saves password and remark apart', async () => {
-  const id = 'gone';
-  const { user, state, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  await renderPage(`/proxysetting/editsub?id=gone&username=${SUB}`);
   expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
-  const other = await renderPage(`/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`, {
+  const { user, state, fail } = await openEdit({
     faults: [{ call: 'auth.sublist', answer: 'status' }],
   });
   await retry(user, t.pattern('failure.http', { status: 502 }));
@@ -326,7 +329,7 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
   expect(await callsTo('/auth/passupdate')).toEqual([]);
-  await fill(user, t('user.newPassword'), subIn(other.state).password);
+  await fill(user, t('user.newPassword'), subIn(state).password);
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
   expect(screen.getByText(t('subaccount.savePasswordText'))).toBeTruthy();
@@ -342,17 +345,15 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   );
   await press(user, t('subaccount.savePassword'));
   expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-  expect(subIn(other.state).password).toBe('letters123');
+  expect(subIn(state).password).toBe('letters123');
   await fill(user, t('subaccount.remark'), 'for Bob');
   await press(user, t('subaccount.saveRemark'));
   expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
-  expect(subIn(other.state).remark).toBe('for Bob');
+  expect(subIn(state).remark).toBe('for Bob');
 });
 
 test('a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again', async () => {
-  const { state } = await renderPage(LIST);
-  const { id } = subIn(state);
-  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
+  const { user, state } = await openEdit({
     faults: [
       { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
       { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
@@ -361,7 +362,11 @@ test('a change of one whose answer was lost is looked up: what was saved is said
   await fill(user, t('user.newPassword'), 'letters123');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.role).toBe('region'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: t('subaccount.access') }),
+    ),
+  );
   await fill(user, t('subaccount.remark'), 'for Bob');
   await press(user, t('subaccount.saveRemark'));
   expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
@@ -371,8 +376,7 @@ test('a change of one whose answer was lost is looked up: what was saved is said
 });
 
 test('another password that is typed while one is saved stays', async () => {
-  const { id } = subIn(worldState());
-  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  const { user } = await openEdit();
   await fill(user, t('user.newPassword'), 'letters123');
   const letGo = holdBack('/auth/passupdate');
   await press(user, t('subaccount.savePassword'));
@@ -386,54 +390,44 @@ test('another password that is typed while one is saved stays', async () => {
 test.each([
   ['is lost', [{ call: 'auth.passupdate', answer: 'status' }]],
   ['arrives', []],
-] as const)(
-  'a change whose answer %s after the session has ended says nothing on the page of the next sign-in',
-  async (_, faults) => {
-    const errors: string[] = [];
-    const stop = listen('toast', ({ kind, text }) => {
-      if (kind === 'error') errors.push(text);
-    });
-    const { id } = subIn(worldState());
-    const { user, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
-    await fill(user, t('user.newPassword'), 'letters123');
-    fail(...faults);
-    const letGo = holdBack('/auth/passupdate');
-    await press(user, t('subaccount.savePassword'));
-    await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
-    storeElsewhere('userAuthData', null);
-    await screen.findByRole('heading', { level: 1, name: t('menu.login') });
-    await letGo();
-    await user.click(screen.getByRole('link', { name: t('user.forgot') }));
-    await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
-    expect(errors).toEqual([]);
-    // Toasts are shown in their order.
-    act(() => announce('toast', { kind: 'info', text: 'later' }));
-    await screen.findByText('later');
-    expect(screen.queryByText(t('subaccount.passwordSaved'))).toBeNull();
-    stop();
-  },
-);
+] as const)('a change whose answer %s after the session’s end says nothing', async (_, faults) => {
+  const errors: string[] = [];
+  const stop = listen('toast', ({ kind, text }) => {
+    if (kind === 'error') errors.push(text);
+  });
+  const { user, fail } = await openEdit();
+  await fill(user, t('user.newPassword'), 'letters123');
+  fail(...faults);
+  const letGo = holdBack('/auth/passupdate');
+  await press(user, t('subaccount.savePassword'));
+  await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+  storeElsewhere('userAuthData', null);
+  await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+  await letGo();
+  await user.click(screen.getByRole('link', { name: t('user.forgot') }));
+  await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
+  expect(errors).toEqual([]);
+  // Toasts are shown in their order.
+  act(() => announce('toast', { kind: 'info', text: 'later' }));
+  await screen.findByText('later');
+  expect(screen.queryByText(t('subaccount.passwordSaved'))).toBeNull();
+  stop();
+});
 
 test.each([
   ['password', t('user.newPassword'), t('subaccount.savePassword')],
   ['remark', t('subaccount.remark'), t('subaccount.saveRemark')],
-])(
-  'the %s of one that another tab has deleted: message and page say that it is gone',
-  async (_, label, save) => {
-    const { id } = subIn(worldState());
-    const { user, state } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
-    await fill(user, label, 'letters123');
-    state.subAccounts = [];
-    await press(user, save);
-    expect(await screen.findByText(t('server.gone'))).toBeTruthy();
-    expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
-  },
-);
+])('saving the %s of one that another tab deleted says that it is gone', async (_, label, save) => {
+  const { user, state } = await openEdit();
+  await fill(user, label, 'letters123');
+  state.subAccounts = [];
+  await press(user, save);
+  expect(await screen.findByText(t('server.gone'))).toBeTruthy();
+  expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
+});
 
 test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
-  const { user } = await renderPage('/proxysetting/addsub');
-  await fill(user, t('subaccount.username'), 'brandnewlogin1');
-  await press(user, t('subaccount.generate'));
+  const { user } = await openNew('brandnewlogin1');
   const release = holdBack('/auth/passadd');
   await press(user, t('subaccount.add'));
   await goTo(user, 'whitelist');
@@ -647,24 +641,19 @@ describe('moving traffic', () => {
     expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
   });
 
-  test.each([DELETE, ALLOCATE])(
-    '%s says that the figures could not be read, and nothing that it is still loading',
-    async (name) => {
-      const { user, fail } = await renderPage(LIST);
-      await screen.findByText(SUB);
-      fail({ call: 'auth.sublist', answer: 'status' });
-      if (name === DELETE) await pickMore(user, t('common.more'), name);
-      else await press(user, `${name}: ${SUB}`);
-      await within(await dialog()).findByRole('button', { name: t('common.retry') });
-      expect(within(await dialog()).queryByText(t('shell.loading'))).toBeNull();
-      await confirmWith(user, t('common.retry'));
-      await waitFor(async () =>
-        expect(
-          within(await dialog()).queryByRole('button', { name: t('common.retry') }),
-        ).toBeNull(),
-      );
-    },
-  );
+  test.each([DELETE, ALLOCATE])('%s says that the figures could not be read', async (name) => {
+    const { user, fail } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    fail({ call: 'auth.sublist', answer: 'status' });
+    if (name === DELETE) await pickMore(user, t('common.more'), name);
+    else await press(user, `${name}: ${SUB}`);
+    await within(await dialog()).findByRole('button', { name: t('common.retry') });
+    expect(within(await dialog()).queryByText(t('shell.loading'))).toBeNull();
+    await confirmWith(user, t('common.retry'));
+    await waitFor(async () =>
+      expect(within(await dialog()).queryByRole('button', { name: t('common.retry') })).toBeNull(),
+    );
+  });
 
   test('deleting says how much goes back at that moment, and looks a lost answer up', async () => {
     const { user, fail } = await openDeleteWithLittle();
@@ -699,22 +688,19 @@ describe('moving traffic', () => {
     return page;
   };
 
-  test.each([DELETE, ALLOCATE])(
-    'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it, and its row leaves the list',
-    async (action) => {
-      const { user, state } = await loseDeletion();
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      if (action === DELETE) await pickMore(user, t('common.more'), action);
-      else await press(user, `${action}: ${SUB}`);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-      expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
-      await user.keyboard('{Escape}');
-      await noDialog();
-      await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    },
-  );
+  test.each([DELETE, ALLOCATE])('a lost deletion that came late: %s says so', async (action) => {
+    const { user, state } = await loseDeletion();
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    if (action === DELETE) await pickMore(user, t('common.more'), action);
+    else await press(user, `${action}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
 
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
     const { user, state, heal, before } = await loseMove();

@@ -8,6 +8,7 @@ import {
   dateAnswers,
   demo,
   driftAnswers,
+  driftRows,
   exportAs,
   fileSavedBy,
   goTo,
@@ -23,7 +24,7 @@ import {
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
-import { BROKEN_ROW, rowsOf, withBrokenRow, withRows } from '../../../tests/support/world/drift';
+import { BROKEN_ROW, withBrokenRow } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';
@@ -138,53 +139,50 @@ const skipUntil = (hour: number) =>
 test.each([
   ['/usage?range=24h', 2],
   ['/dashboard', 1],
-])(
-  'an hour that begins while %s is in sight: its traffic is read, and until then the figures stay',
-  async (route, calls) => {
-    // At 23:00 and at 0:00 the last 24 hours have other days.
-    const hour = 10;
-    skipUntil(hour);
-    const { user } = await renderPage(route, {
-      change: (world) => {
-        const [one] = world.usage.filter(({ userId }) => userId === demo().id);
-        if (!one) throw new Error('the demo customer has used nothing');
-        const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
-        const account = demo().proxyUsername;
-        world.usage = [0, 1, 35, 36].map((ago) => ({ ...one, account, at: at(ago) }));
-        world.usage.push({ ...one, account: SUB, at: at(0) });
-      },
-    });
-    await screen.findByRole('button', { name: t('usage.chartAsTable') });
-    if (route === '/dashboard') await pick(user, t('usage.range.24h'));
-    await press(user, t('usage.chartAsTable'));
-    const hours = () => screen.getByRole('region', { name: t.pattern('usage.chartName') });
-    const ofThisHour = () => within(hours()).getAllByRole('row').at(-1)?.textContent;
-    const columns = () =>
-      within(hours())
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
-    await waitFor(() => expect(ofThisHour()).toContain(`${hour}:00`));
-    await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
-    const before = await callsTo('/traffic/usage');
-    const shown = columns();
-    skipTime(3_600_000);
-    consume(17 * GB);
-    const letGo = holdBack('/traffic/:call');
-    // The page's clock goes on, as it does every minute.
-    fireEvent.focus(window);
-    await waitFor(() => expect(ofThisHour()).not.toContain(`${hour}:00`));
-    expect(ofThisHour()).not.toContain('17.00');
-    expect(columns()).toEqual(shown);
-    expect(screen.queryByText(t.pattern('usage.sharesDiffer'))).toBeNull();
-    await letGo();
-    await waitFor(() => expect(ofThisHour()).toContain('17.00'));
-    const hourly = (await callsTo('/traffic/usage')).slice(before.length);
-    expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
-  },
-);
+])('an hour that begins while %s is in sight is read', async (route, calls) => {
+  // At 23:00 and at 0:00 the last 24 hours have other days.
+  const hour = 10;
+  skipUntil(hour);
+  const { user } = await renderPage(route, {
+    change: (world) => {
+      const [one] = world.usage.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has used nothing');
+      const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+      const account = demo().proxyUsername;
+      world.usage = [0, 1, 35, 36].map((ago) => ({ ...one, account, at: at(ago) }));
+      world.usage.push({ ...one, account: SUB, at: at(0) });
+    },
+  });
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  if (route === '/dashboard') await pick(user, t('usage.range.24h'));
+  await press(user, t('usage.chartAsTable'));
+  const hours = () => screen.getByRole('region', { name: t.pattern('usage.chartName') });
+  const ofThisHour = () => within(hours()).getAllByRole('row').at(-1)?.textContent;
+  const columns = () =>
+    within(hours())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(ofThisHour()).toContain(`${hour}:00`));
+  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+  const before = await callsTo('/traffic/usage');
+  const shown = columns();
+  skipTime(3_600_000);
+  consume(17 * GB);
+  const letGo = holdBack('/traffic/:call');
+  // The page's clock goes on, as it does every minute.
+  fireEvent.focus(window);
+  await waitFor(() => expect(ofThisHour()).not.toContain(`${hour}:00`));
+  expect(ofThisHour()).not.toContain('17.00');
+  expect(columns()).toEqual(shown);
+  expect(screen.queryByText(t.pattern('usage.sharesDiffer'))).toBeNull();
+  await letGo();
+  await waitFor(() => expect(ofThisHour()).toContain('17.00'));
+  const hourly = (await callsTo('/traffic/usage')).slice(before.length);
+  expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
+});
 
 test('a period of which rows cannot be read is not compared with the one before', async () => {
-  driftAnswers((path, data) => (path.includes('/traffic/usage') ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/usage', withBrokenRow);
   await renderPage('/usage');
   await screen.findByRole('button', { name: t('usage.chartAsTable') });
   await waitFor(async () => expect(await callsTo('/traffic/usage')).toHaveLength(2));
@@ -267,7 +265,7 @@ test('the last 24 hours, whose many records are always loaded: Cancel leads to t
 });
 
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
-  driftAnswers((path, data) => (path === '/traffic/details' ? withBrokenRow(data) : data));
+  driftAnswers('/traffic/details', withBrokenRow);
   const { user } = await renderPage('/usage');
   await screen.findAllByText(t.pattern('unread.rows'));
   await press(user, t('usage.chartAsTable'));
@@ -276,7 +274,7 @@ test('bars have no parts by account where rows of the accounts cannot be read: t
 });
 
 test('an account that may be among the sub-accounts that cannot be read is not said to be gone', async () => {
-  driftAnswers((path, data) => (path === '/auth/sublist' ? withBrokenRow(data) : data));
+  driftAnswers('/auth/sublist', withBrokenRow);
   await renderPage(`/usage?tab=details&account=${NOBODY}`);
   await screen.findAllByText(t('unread.details'));
   const account = screen.getByRole('combobox', { name: t('usage.account') });
@@ -284,15 +282,8 @@ test('an account that may be among the sub-accounts that cannot be read is not s
 });
 
 test('when none of the traffic can be read, no place says that there was none', async () => {
-  driftAnswers((path, data) => {
-    const list = /traffic\/(usage|details)/.test(path) && rowsOf(data);
-    return list
-      ? withRows(
-          data,
-          list.map(() => BROKEN_ROW),
-        )
-      : data;
-  });
+  for (const path of ['/traffic/usage', '/traffic/details'])
+    driftRows(path, (rows) => rows.map(() => BROKEN_ROW));
   await renderPage('/usage');
   expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
   // The notes of the chart, of the period before, of the shares and of the table.
@@ -362,8 +353,7 @@ test.each([
   ['with rows that cannot be read: it means nothing', 9, [BROKEN_ROW], 1, t.pattern('unread.rows')],
 ])('a difference of record and usage is %s', async (_, wrong, rowsRead, readings, told) => {
   let asked = 0;
-  driftAnswers((path, data) => {
-    if (path !== '/traffic/usage') return data;
+  driftAnswers('/traffic/usage', (data) => {
     asked += 1;
     return asked <= wrong ? rowsRead : data;
   });
@@ -387,7 +377,7 @@ test('records that were read later than the total do not differ from it by the t
 });
 
 test('records that are lacking in the total of days that are over are told', async () => {
-  driftAnswers((path, data) => (path === '/traffic/usage' ? [] : data));
+  driftAnswers('/traffic/usage', () => []);
   await renderPage('/usage');
   expect(await screen.findByText(t.pattern('usage.sharesDiffer'))).toBeTruthy();
 });
@@ -395,19 +385,14 @@ test('records that are lacking in the total of days that are over are told', asy
 test.each([
   ['details&range=24h', '/traffic/details', 'usage.usageDetail'],
   [`changes&range=30d&account=${SUB}`, '/traffic/changelog', 'usage.changeRecord'],
-] as const)(
-  'rows that are read as a whole stand with the newest first, whatever order the backend has: %s',
-  async (view, call, name) => {
-    driftAnswers((path, data) =>
-      path === call ? withRows(data, (rowsOf(data) ?? []).reverse()) : data,
-    );
-    await renderPage(`/usage?tab=${view}`);
-    const table = await screen.findByRole('table', { name: t(name) });
-    const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
-    await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
-    expect(times()).toEqual(times().sort().reverse());
-  },
-);
+] as const)('rows read as a whole stand with the newest first: %s', async (view, call, name) => {
+  driftRows(call, (rows) => rows.reverse());
+  await renderPage(`/usage?tab=${view}`);
+  const table = await screen.findByRole('table', { name: t(name) });
+  const times = () => [...table.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  await waitFor(() => expect(new Set(times()).size).toBeGreaterThan(1));
+  expect(times()).toEqual(times().sort().reverse());
+});
 
 test('rows of the detail are sorted by traffic over all pages', async () => {
   const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');

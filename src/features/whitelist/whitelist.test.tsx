@@ -7,6 +7,7 @@ import {
   callsTo,
   demo,
   driftAnswers,
+  driftRows,
   expectFieldError,
   exportAs,
   fill,
@@ -20,13 +21,7 @@ import {
   sentence,
 } from '../../../tests/support/jsdom/renderPage';
 import { ru, type Texts, t } from '../../../tests/support/texts';
-import {
-  BROKEN_ROW,
-  type Json,
-  rowsOf,
-  withBrokenRow,
-  withRows,
-} from '../../../tests/support/world/drift';
+import { BROKEN_ROW, type Json, withBrokenRow } from '../../../tests/support/world/drift';
 import { PASTE_MAX } from './rules/pastedIps';
 
 const PATH = '/proxysetting/whitelist';
@@ -213,27 +208,24 @@ test('an address is read out of what was pasted; that a private one never matche
 test.each([
   ['its success', FRESH],
   ['its refusal', IP],
-])(
-  'the next address is typed while one is sent: %s neither empties nor marks it',
-  async (_, sent) => {
-    const { user } = await renderPage(PATH);
-    await screen.findByText(IP);
-    await fill(user, IP_FIELD, sent);
-    const letGo = holdBack('/auth/whiteipadd');
-    await press(user, t('whitelist.add'));
-    await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
-    await fill(user, IP_FIELD, '203.0.113.78');
-    await letGo();
-    // A busy button has another name.
-    await screen.findByRole('button', { name: t('whitelist.add') });
-    const field = screen.getByLabelText<HTMLInputElement>(IP_FIELD);
-    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['203.0.113.78', null]);
-    await renderPage(PATH);
-    await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>(IP_FIELD).value).toBe('203.0.113.78'),
-    );
-  },
-);
+])('the next address typed while one is sent: %s neither empties nor marks it', async (_, sent) => {
+  const { user } = await renderPage(PATH);
+  await screen.findByText(IP);
+  await fill(user, IP_FIELD, sent);
+  const letGo = holdBack('/auth/whiteipadd');
+  await press(user, t('whitelist.add'));
+  await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
+  await fill(user, IP_FIELD, '203.0.113.78');
+  await letGo();
+  // A busy button has another name.
+  await screen.findByRole('button', { name: t('whitelist.add') });
+  const field = screen.getByLabelText<HTMLInputElement>(IP_FIELD);
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['203.0.113.78', null]);
+  await renderPage(PATH);
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(IP_FIELD).value).toBe('203.0.113.78'),
+  );
+});
 
 test('a remark that is too long is marked before anything is sent, in the bulk add and where one address is added', async () => {
   const { user } = await renderPage(PATH);
@@ -324,7 +316,7 @@ describe('bulk add while', () => {
   });
 
   test('rows of the whitelist cannot be read: a note says so, and addresses that are not known to be listed may be', async () => {
-    driftAnswers((path, data) => (path === '/dynamic/whiteipget' ? withBrokenRow(data) : data));
+    driftAnswers('/dynamic/whiteipget', withBrokenRow);
     const { user, state } = await renderPage(PATH);
     const ips = state.whitelist.map(({ ip }) => ip);
     await fill(user, t('whitelist.bulkLabel'), [FRESH, ...ips].join('\n'));
@@ -425,63 +417,57 @@ test.each([
     'is sent because the page may be closed',
     (): void => void fireEvent(window, new Event('pagehide')),
   ],
-] as const)(
-  'a deletion that %s takes the address away, even when the list cannot be read after it',
-  async (_, send) => {
-    const { user, state, fail } = await renderPage(PATH);
-    await screen.findByText(IP);
-    await press(user, DELETE);
-    fail({ call: 'auth.whiteipget', answer: 'code', code: 30_001, times: null });
-    const reads = async () => (await callsTo('/auth/whiteipget')).length;
-    const before = await reads();
-    send();
-    await waitFor(async () => expect(await reads()).toBeGreaterThan(before));
-    await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
-    expect(state.whitelist.some(({ ip }) => ip === IP)).toBe(false);
-    await waitFor(() => expect(screen.getAllByRole('alert')).not.toEqual([]));
-    expect(rows(t('menu.whitelist')).map(([ip]) => ip)).not.toContain(IP);
-  },
-);
+] as const)('a deletion that %s takes the address away without a reading', async (_, send) => {
+  const { user, state, fail } = await renderPage(PATH);
+  await screen.findByText(IP);
+  await press(user, DELETE);
+  fail({ call: 'auth.whiteipget', answer: 'code', code: 30_001, times: null });
+  const reads = async () => (await callsTo('/auth/whiteipget')).length;
+  const before = await reads();
+  send();
+  await waitFor(async () => expect(await reads()).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
+  expect(state.whitelist.some(({ ip }) => ip === IP)).toBe(false);
+  await waitFor(() => expect(screen.getAllByRole('alert')).not.toEqual([]));
+  expect(rows(t('menu.whitelist')).map(([ip]) => ip)).not.toContain(IP);
+});
 
-test.each(['one', 'many'])(
-  'an address that is added again while its deletion can be undone ends listed, by the form for %s',
-  async (form) => {
-    const { user, state } = await renderPage(PATH);
-    await screen.findByText(IP);
-    const old = state.whitelist.find(({ ip }) => ip === IP)?.id;
-    await press(user, DELETE);
-    const [label, add, done] =
-      form === 'one'
-        ? ([
-            t('whitelist.ip'),
-            t('whitelist.add'),
-            t.pattern('whitelist.addedToast', { ip: IP }),
-          ] as const)
-        : ([
-            t('whitelist.bulkLabel'),
-            t('whitelist.bulkAdd'),
-            t.pattern('whitelist.bulkDone', { count: 1 }),
-          ] as const);
-    await fill(user, label, `${IP} again`);
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: add }).disabled).toBe(false),
-    );
-    const letRead = holdBack('/auth/whiteipget');
-    await press(user, add);
-    await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
-    expect(await callsTo('/auth/whiteipdelete')).toEqual([{ id: old }]);
-    const again = () => state.whitelist.find(({ ip }) => ip === IP);
-    await waitFor(() => expect(again()?.remark).toBe('again'));
-    // A backend may give the address its former id.
-    Object.assign(again() ?? {}, { id: old });
-    await letRead();
-    expect(await screen.findByText(sentence(done))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
-    await waitFor(() =>
-      expect(rows(t('menu.whitelist')).find(([ip]) => ip === IP)?.[1]).toMatch(/^again/),
-    );
-  },
-);
+test.each(['one', 'many'])('an address deleted, then added for %s, is listed', async (form) => {
+  const { user, state } = await renderPage(PATH);
+  await screen.findByText(IP);
+  const old = state.whitelist.find(({ ip }) => ip === IP)?.id;
+  await press(user, DELETE);
+  const [label, add, done] =
+    form === 'one'
+      ? ([
+          t('whitelist.ip'),
+          t('whitelist.add'),
+          t.pattern('whitelist.addedToast', { ip: IP }),
+        ] as const)
+      : ([
+          t('whitelist.bulkLabel'),
+          t('whitelist.bulkAdd'),
+          t.pattern('whitelist.bulkDone', { count: 1 }),
+        ] as const);
+  await fill(user, label, `${IP} again`);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: add }).disabled).toBe(false),
+  );
+  const letRead = holdBack('/auth/whiteipget');
+  await press(user, add);
+  await waitFor(async () => expect(await callsTo('/auth/whiteipadd')).toHaveLength(1));
+  expect(await callsTo('/auth/whiteipdelete')).toEqual([{ id: old }]);
+  const again = () => state.whitelist.find(({ ip }) => ip === IP);
+  await waitFor(() => expect(again()?.remark).toBe('again'));
+  // A backend may give the address its former id.
+  Object.assign(again() ?? {}, { id: old });
+  await letRead();
+  expect(await screen.findByText(sentence(done))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  await waitFor(() =>
+    expect(rows(t('menu.whitelist')).find(([ip]) => ip === IP)?.[1]).toMatch(/^again/),
+  );
+});
 
 test('an address that another tab has deleted: its deletion is done, and its remark is refused because it is gone', async () => {
   const toasts: string[] = [];
@@ -560,14 +546,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     }));
     localStorage.setItem(key(), JSON.stringify(unconfirmed));
     const isLost = (row: Json) => JSON.stringify(row).includes(`"${lost?.ip}"`);
-    driftAnswers((path, data) =>
-      path === '/auth/whiteipget'
-        ? withRows(
-            data,
-            (rowsOf(data) ?? []).map((row) => (isLost(row) ? BROKEN_ROW : row)),
-          )
-        : data,
-    );
+    driftRows('/auth/whiteipget', (rows) => rows.map((row) => (isLost(row) ? BROKEN_ROW : row)));
     await startAgain();
     const text = t('shell.unconfirmed.whitelistDeletion', { ips: listed?.ip ?? '' });
     expect(await screen.findByText(sentence(text))).toBeTruthy();

@@ -196,6 +196,8 @@ test('the bell: a payment whose status nobody knows is told as it came, and is n
   const state = t('bell.unknownStatus', { value: 'on_the_moon' });
   const told = t.pattern('bell.paymentPending', { kind: 'order', id: 'O77', state });
   expect(await notices().findByRole('link', { name: told })).toBeTruthy();
+  const unpaid = t.pattern('bell.recordUnpaid', { kind: 'order', id: 'O77' });
+  expect(notices().queryByText(sentence(unpaid))).toBeNull();
 });
 
 test('the bell: a payment that is under way is told once, not as an unpaid order too', async () => {

@@ -96,7 +96,8 @@ export function skipTime(ms: number): void {
 
 const world = createWorld();
 // jsdom opens no other document, so the hosted payment page is a place in this one.
-const server = setupServer(...createHandlers(world, { payPath: '/#/pay/' }));
+const handlers = createHandlers(world, { payPath: '/#/pay/' });
+const server = setupServer(...handlers);
 const start = structuredClone(world.state);
 // The seed's order has no time left.
 for (const record of start.records.filter(({ status }) => status === 'unpaid')) {
@@ -235,51 +236,51 @@ export function holdBack(path: string, query = ''): () => Promise<void> {
 
 /** Sets the Date header of every answer from now on: the service's clock is ahead of the device's by so many seconds. */
 export function dateAnswers(ahead: number): void {
-  const truth = createHandlers(world, { payPath: '/#/pay/' });
   server.use(
     http.all('*/api/*', async ({ request }) => {
-      const answer = await getResponse(truth, request);
+      const answer = await getResponse(handlers, request);
       answer?.headers.set('date', new Date(Date.now() + ahead * 1000).toUTCString());
       return answer;
     }),
   );
 }
 
-/** Changes the data of every answer of the backend from now on. `path` below /api, as the contract names it. */
-export function driftAnswers(change: (path: string, data: Json) => Json): void {
-  const truth = createHandlers(world);
+/** Changes the data of a call's answers from now on. `path` below /api, as the contract names it; `/*` is every call. */
+export function driftAnswers(path: string, change: (data: Json, path: string) => Json): void {
   server.use(
-    http.all('*/api/*', async ({ request }) => {
-      const path = new URL(request.url).pathname.replace(/^\/api/, '');
-      const answer = await getResponse(truth, request);
-      if (!answer) throw new Error(`the mock does not know ${path}`);
+    http.all(`*/api${path}`, async ({ request }) => {
+      const asked = new URL(request.url).pathname.replace(/^\/api/, '');
+      const answer = await getResponse(handlers, request);
+      if (!answer) throw new Error(`the mock does not know ${asked}`);
       const body = (await answer.json()) as { readonly data: Json };
-      return HttpResponse.json({ ...body, data: change(path, body.data) });
+      return HttpResponse.json({ ...body, data: change(body.data, asked) });
     }),
   );
+}
+
+/** Changes the rows of a call's answers from now on. */
+export function driftRows(path: string, change: (rows: Json[]) => Json[]): void {
+  driftAnswers(path, (data) => {
+    const rows = rowsOf(data);
+    return rows ? withRows(data, change(rows)) : data;
+  });
 }
 
 /** Fields of a gateway without a port for the whitelist. */
 export const PLAIN_GATEWAY = { id: 'plain', name: 'Plain', whitelist_port: null };
 /** Changes fields of the gateways from now on, each by its place in the list. */
 export function driftGateways(change: (index: number) => object): void {
-  driftAnswers((path, data) => {
-    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-    if (rows === null) return data;
-    return withRows(
-      data,
-      rows.map((row, index) => ({ ...Object(row), ...change(index) })),
-    );
-  });
+  driftRows('/dynamic/gateways', (rows) =>
+    rows.map((row, index) => ({ ...Object(row), ...change(index) })),
+  );
 }
 
 /** Limits every page of a list to so many rows, whatever the portal asks for. */
 export function limitRows(rows: number): void {
-  const truth = createHandlers(world);
   server.use(
     http.get('*/api/*', ({ request }) => {
       const url = request.url.replace(/page_size=\d+/, `page_size=${rows}`);
-      return getResponse(truth, new Request(url, request));
+      return getResponse(handlers, new Request(url, request));
     }),
   );
 }

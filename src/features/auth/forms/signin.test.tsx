@@ -124,30 +124,19 @@ test('a stored address outside the portal is ignored after sign-in; only what th
   expect(JSON.stringify(customer)).not.toContain('password');
 });
 
-test('a signed-in customer on a public page goes to the dashboard', async () => {
-  for (const path of ['login', 'register', 'emailtoreset', 'resetpassword']) {
-    await renderPage(`/user/${path}`);
-    await expectPage('menu.dashboard');
-    expect(history.location.pathname).toBe('/dashboard');
-  }
-});
-
 test.each([
   '/client/user/resetpassword?token=x',
   '/client/user/login?activated=1',
   '/client/user/register?invalid=1',
   '/client/user/login#error=access_denied&state=nonce',
-])(
-  'a signed-in customer who comes by %s is told, on the dashboard, that it changed nothing',
-  async (link) => {
-    await renderPage('/dashboard');
-    sessionStorage.setItem('oauthState', 'nonce');
-    await followLink(link);
-    await expectPage('menu.dashboard');
-    expect(await screen.findByText(t('user.signedInNotice'))).toBeTruthy();
-    expect(history.location).toMatchObject({ pathname: '/dashboard', search: '', hash: '' });
-  },
-);
+])('a signed-in customer who comes by %s is told that it changed nothing', async (link) => {
+  await renderPage('/dashboard');
+  sessionStorage.setItem('oauthState', 'nonce');
+  await followLink(link);
+  await expectPage('menu.dashboard');
+  expect(await screen.findByText(t('user.signedInNotice'))).toBeTruthy();
+  expect(history.location).toMatchObject({ pathname: '/dashboard', search: '', hash: '' });
+});
 
 describe('the session at the start', () => {
   const stored = () => JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
@@ -233,25 +222,22 @@ test.each<Draft>([
     send: 'recharge.pay',
     typed: { 'recharge.amount': '25.50' },
   },
-])(
-  '10013 for $call leads to the sign-in page without a message, and the next sign-in back to $path and its draft, without secrets',
-  async ({ path, call, send, typed }) => {
-    const { user, fail } = await renderPage(path);
-    const fields = Object.entries(typed) as [TextKey, string][];
-    for (const [label, text] of fields) await fill(user, t(label), text);
-    const secret = call === 'auth.passadd' ? ['subaccount.password' as const] : [];
-    for (const label of secret) await fill(user, t(label), 'letters123');
-    fail({ call, answer: 'code', code: 10013 });
-    await press(user, t(send));
-    await expectPage('menu.login');
-    expect(document.querySelector('.ant-message-notice')).toBeNull();
-    await signInByForm(user);
-    await screen.findByLabelText(t(fields[0]?.[0] ?? send));
-    expect(history.location.pathname + history.location.search).toBe(path);
-    for (const [label, text] of fields) expect(valueIn(label)).toBe(text);
-    for (const label of secret) expect(valueIn(label)).toBe('');
-  },
-);
+])('10013 for $call leads to sign-in and back to $path', async ({ path, call, send, typed }) => {
+  const { user, fail } = await renderPage(path);
+  const fields = Object.entries(typed) as [TextKey, string][];
+  for (const [label, text] of fields) await fill(user, t(label), text);
+  const secret = call === 'auth.passadd' ? ['subaccount.password' as const] : [];
+  for (const label of secret) await fill(user, t(label), 'letters123');
+  fail({ call, answer: 'code', code: 10013 });
+  await press(user, t(send));
+  await expectPage('menu.login');
+  expect(document.querySelector('.ant-message-notice')).toBeNull();
+  await signInByForm(user);
+  await screen.findByLabelText(t(fields[0]?.[0] ?? send));
+  expect(history.location.pathname + history.location.search).toBe(path);
+  for (const [label, text] of fields) expect(valueIn(label)).toBe(text);
+  for (const label of secret) expect(valueIn(label)).toBe('');
+});
 
 test('10013 for a purchase leads to the sign-in page, and the next sign-in back to the order as it was chosen', async () => {
   const { user, fail } = await renderPage('/neworder');
@@ -532,27 +518,24 @@ test.each([
   ['/user/register', 'user.confirmPassword', false],
   ['/user/resetpassword', 'user.newPassword', false],
   ['/account/resetpassword', 'account.currentPassword', true],
-] as const)(
-  'a hint about Caps Lock is shown only while a password is typed: %s, %s',
-  async (path, label, session) => {
-    const { user } = await renderPage(path, { session });
-    const password = await screen.findByLabelText(t(label));
-    const hint = () => screen.queryByText(t('user.capsLock'));
-    const type = (key: string, modifierCapsLock: boolean) =>
-      fireEvent.keyUp(password, { key, modifierCapsLock });
-    await user.click(password);
-    await user.keyboard('a');
-    expect(hint()).toBeNull();
-    type('A', true);
-    expect(hint()).toBeTruthy();
-    type('a', false);
-    expect(hint()).toBeNull();
-    type('A', true);
-    expect(hint()).toBeTruthy();
-    await user.tab({ shift: true });
-    await waitFor(() => expect(hint()).toBeNull());
-  },
-);
+] as const)('Caps Lock is hinted at in passwords alone: %s, %s', async (path, label, session) => {
+  const { user } = await renderPage(path, { session });
+  const password = await screen.findByLabelText(t(label));
+  const hint = () => screen.queryByText(t('user.capsLock'));
+  const type = (key: string, modifierCapsLock: boolean) =>
+    fireEvent.keyUp(password, { key, modifierCapsLock });
+  await user.click(password);
+  await user.keyboard('a');
+  expect(hint()).toBeNull();
+  type('A', true);
+  expect(hint()).toBeTruthy();
+  type('a', false);
+  expect(hint()).toBeNull();
+  type('A', true);
+  expect(hint()).toBeTruthy();
+  await user.tab({ shift: true });
+  await waitFor(() => expect(hint()).toBeNull());
+});
 
 test.each([
   ['login', ['username', 'current-password']],

@@ -153,26 +153,23 @@ describe('a refresh', () => {
     ['no network', () => HttpResponse.error()],
     ['30001', () => HttpResponse.json({ ...LOST, code: 30001, msg: 'Too many requests' })],
     ['no token', () => HttpResponse.json({ code: 0, msg: '', data: {} })],
-  ])(
-    'that fails with %s ends nothing: the call fails as a lost network does, and the next one asks again',
-    async (_, answer) => {
-      const token = due();
-      const tab = openTab();
-      failing(REFRESH, answer);
-      expect(await failureOf(tab.list())).toBe(NETWORK);
-      expect(paths()).toEqual([REFRESH]);
-      expect(storedToken()).toBe(token);
-      expect(tab.session.customer()).toBe(idOf(DEMO));
+  ])('that fails with %s ends nothing: the next call asks again', async (_, answer) => {
+    const token = due();
+    const tab = openTab();
+    failing(REFRESH, answer);
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    expect(paths()).toEqual([REFRESH]);
+    expect(storedToken()).toBe(token);
+    expect(tab.session.customer()).toBe(idOf(DEMO));
 
-      server.resetHandlers();
-      const now = Date.now();
-      jest.spyOn(Date, 'now').mockImplementation(() => now + 1000);
-      expect((await tab.list()).total).toBeGreaterThan(0);
-      expect(paths()).toEqual([REFRESH, REFRESH, LIST]);
-      expect(storedToken()).not.toBe(token);
-      expect(sent.at(-1)?.token).toBe(storedToken());
-    },
-  );
+    server.resetHandlers();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 1000);
+    expect((await tab.list()).total).toBeGreaterThan(0);
+    expect(paths()).toEqual([REFRESH, REFRESH, LIST]);
+    expect(storedToken()).not.toBe(token);
+    expect(sent.at(-1)?.token).toBe(storedToken());
+  });
 
   test('with little of its pause left is waited for, so that a click on Retry gets through: by the clock, which a timer may be ahead of', async () => {
     const tab = openDueTab();
@@ -581,36 +578,33 @@ describe('the first /user/info, sent while the first page’s code loads,', () =
     ['names the first customer', () => undefined],
     ['says 10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
     ['is lost', () => HttpResponse.error()],
-  ])(
-    'is forgotten at a sign-out: a late answer that %s changes nothing for who has signed in since',
-    async (_, answer) => {
-      const former = store(DEMO, { owner: false });
-      const tab = loadTab();
-      loaded = null;
-      const app = require('@/app') as typeof import('@/app');
-      const release = holdFirst(answer);
-      app.render(() => undefined);
-      await waitFor(() => expect(sent).toEqual([{ path: INFO, token: former }]));
+  ])('is forgotten at a sign-out: a late answer that %s changes nothing', async (_, answer) => {
+    const former = store(DEMO, { owner: false });
+    const tab = loadTab();
+    loaded = null;
+    const app = require('@/app') as typeof import('@/app');
+    const release = holdFirst(answer);
+    app.render(() => undefined);
+    await waitFor(() => expect(sent).toEqual([{ path: INFO, token: former }]));
 
-      tab.session.endSession('signedOut');
-      const token = store(NEWCOMER, { owner: false });
-      hear('userAuthData');
-      const starting = app.getInitialState();
-      release();
-      const started = await starting;
-      expect(started.startupError).toBeUndefined();
-      expect(started.currentUser?.email).toBe(NEWCOMER);
-      expect(sent.filter(({ path }) => path === INFO)).toEqual([
-        { path: INFO, token: former },
-        { path: INFO, token },
-      ]);
-      expect(tab.session.customer()).toBe(idOf(NEWCOMER));
-      expect(tab.states.some(({ customer }) => customer === idOf(DEMO))).toBe(false);
-      expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
-        email: NEWCOMER,
-      });
-    },
-  );
+    tab.session.endSession('signedOut');
+    const token = store(NEWCOMER, { owner: false });
+    hear('userAuthData');
+    const starting = app.getInitialState();
+    release();
+    const started = await starting;
+    expect(started.startupError).toBeUndefined();
+    expect(started.currentUser?.email).toBe(NEWCOMER);
+    expect(sent.filter(({ path }) => path === INFO)).toEqual([
+      { path: INFO, token: former },
+      { path: INFO, token },
+    ]);
+    expect(tab.session.customer()).toBe(idOf(NEWCOMER));
+    expect(tab.states.some(({ customer }) => customer === idOf(DEMO))).toBe(false);
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
+      email: NEWCOMER,
+    });
+  });
 });
 
 describe('work that is pending when the session ends', () => {
@@ -735,17 +729,14 @@ describe('work that is pending when the session ends', () => {
   test.each([
     ['502', () => HttpResponse.html('', { status: 502 })],
     ['10013', () => HttpResponse.json({ ...LOST, code: 10013 })],
-  ])(
-    'is remembered while the page is closed, and stays so when it fails with %s',
-    async (_, answer) => {
-      const { tab, work } = openPending();
-      failing('/auth/whiteipdelete', answer);
-      closePage();
-      expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work));
-      await work.settled();
-      await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0)));
-    },
-  );
+  ])('is remembered while the page is closed, and when it fails with %s', async (_, answer) => {
+    const { tab, work } = openPending();
+    failing('/auth/whiteipdelete', answer);
+    closePage();
+    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work));
+    await work.settled();
+    await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0)));
+  });
 
   test('is forgotten when the closed page still receives the answer', async () => {
     const { tab, work } = openPending();

@@ -13,7 +13,7 @@ import {
   callsTo,
   choose,
   demo,
-  driftAnswers,
+  driftRows,
   expectFieldError,
   expectPicked,
   exportAs,
@@ -37,7 +37,6 @@ import {
 import type { TextKey } from '../../../../tests/support/messages';
 import { ru, t, textsOf } from '../../../../tests/support/texts';
 import { rowsOfCsv } from '../../../../tests/support/world/csv';
-import { rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const PATH = '/neworder';
 
@@ -118,13 +117,8 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
 });
 
 test('a quantity between the bounds that no tier holds: it is not on sale, and the bounds are not named', async () => {
-  driftAnswers((path, data) =>
-    path === '/order/pricemenu'
-      ? withRows(
-          data,
-          (rowsOf(data) ?? []).filter((tier) => !JSON.stringify(tier).includes('"min_gb":5,')),
-        )
-      : data,
+  driftRows('/order/pricemenu', (tiers) =>
+    tiers.filter((tier) => !JSON.stringify(tier).includes('"min_gb":5,')),
   );
   const { user } = await open();
   await fill(user, t('order.quantity'), '8');
@@ -157,31 +151,28 @@ test('buying from the balance: the sum on the page is what is charged, once, and
   expect(await screen.findAllByText(made?.id ?? 'no order')).not.toHaveLength(0);
 });
 
-test.each(SUPPORTED_LOCALES)(
-  'a balance that is short: what is missing is offered, as %s writes amounts, and the way back leads to the order',
-  async (locale) => {
-    const t = textsOf(locale);
-    const thousand = /1[,\s]000/;
-    const balance = new RegExp(`^${t('order.payWay.balance')}`);
-    const { user } = await renderPage(PATH, { locale });
-    await pick(user, thousand);
-    await pick(user, balance);
-    const missing = usd(78_000 - demo().balance);
-    const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
-    const link = await screen.findByRole('link', { name: add });
-    // One thing is to be done now.
-    expect(link.className).toContain('ant-btn-primary');
-    expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
-    // The least top-up is no matter of a larger one.
-    expect(screen.queryByText(t.pattern('order.topUpMin'))).toBeNull();
-    await user.click(link);
-    const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
-    expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
-    await user.click(screen.getByRole('link', { name: t('recharge.back') }));
-    await waitFor(() => expectPicked(thousand));
-    expectPicked(balance);
-  },
-);
+test.each(SUPPORTED_LOCALES)('a short balance is offered what it lacks, in %s', async (locale) => {
+  const t = textsOf(locale);
+  const thousand = /1[,\s]000/;
+  const balance = new RegExp(`^${t('order.payWay.balance')}`);
+  const { user } = await renderPage(PATH, { locale });
+  await pick(user, thousand);
+  await pick(user, balance);
+  const missing = usd(78_000 - demo().balance);
+  const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
+  const link = await screen.findByRole('link', { name: add });
+  // One thing is to be done now.
+  expect(link.className).toContain('ant-btn-primary');
+  expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
+  // The least top-up is no matter of a larger one.
+  expect(screen.queryByText(t.pattern('order.topUpMin'))).toBeNull();
+  await user.click(link);
+  const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
+  expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
+  await user.click(screen.getByRole('link', { name: t('recharge.back') }));
+  await waitFor(() => expectPicked(thousand));
+  expectPicked(balance);
+});
 
 test('a balance that is short of less than the least top-up: the larger sum on the button is explained', async () => {
   const { user } = await open({
@@ -207,13 +198,8 @@ test('a chosen package that goes off sale: no other order takes its place, also 
   const { user } = await open();
   await pick(user, TWENTY_FIVE_GB);
   await inSummary(t('order.gb', { gb: 25 }));
-  driftAnswers((path, data) =>
-    path === '/order/packages'
-      ? withRows(
-          data,
-          (rowsOf(data) ?? []).filter((item) => !JSON.stringify(item).includes('"quantity":25,')),
-        )
-      : data,
+  driftRows('/order/packages', (items) =>
+    items.filter((item) => !JSON.stringify(item).includes('"quantity":25,')),
   );
   const expectNothingChosen = async () => {
     expect(await screen.findByText(t('order.packageGone'))).toBeTruthy();
@@ -269,12 +255,14 @@ test('a custom quantity that costs more than a package points to it, and one cli
   expectPicked(TWENTY_FIVE_GB);
 });
 
+const beforeTrial = (world: WorldState) => {
+  world.records = [];
+  demo().trialUsed = false;
+};
+
 test('the free trial is a button, and is given once', async () => {
   const { user, state } = await open({
-    change: (world) => {
-      world.records = [];
-      Object.assign(world.users[0] ?? {}, { trialUsed: false });
-    },
+    change: beforeTrial,
   });
   const before = leftIn(demo().lots);
   const trial = await screen.findByRole('button', { name: t('order.trial') });
@@ -292,10 +280,7 @@ test('the free trial is a button, and is given once', async () => {
 
 test('the free trial leaves the order beside it as it was put together: its draft and its coupon', async () => {
   const { user } = await open({
-    change: (world) => {
-      world.records = [];
-      Object.assign(world.users[0] ?? {}, { trialUsed: false });
-    },
+    change: beforeTrial,
   });
   await pick(user, FIVE_GB);
   await fill(user, t('order.coupon'), 'SAVE10');
@@ -309,10 +294,7 @@ test('the free trial leaves the order beside it as it was put together: its draf
 
 test('a coupon code that is refused for the trial, which has none, is a toast, and the order’s own coupon stays', async () => {
   const { user } = await open({
-    change: (world) => {
-      world.records = [];
-      Object.assign(world.users[0] ?? {}, { trialUsed: false });
-    },
+    change: beforeTrial,
     faults: [{ call: 'order.pay', answer: 'code', code: 20402 }],
   });
   await pick(user, FIVE_GB);

@@ -20,6 +20,7 @@ import {
   press,
   renderPage,
   sentence,
+  worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
@@ -471,24 +472,18 @@ test.each([
   ['cancelled', 'cancelled', t('record.status.cancelled')],
   ['refunded', 'refunded', t('record.status.refunded')],
   ['other', 'disputed' as UnknownEnum, t('common.other', { value: 'disputed' })],
-] as const)(
-  'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
-  async (stage, orderStatus, text) => {
-    await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus });
-    await renderPage('/usage');
-    const card = within(await screen.findByRole('article', { name: /O78/ }));
-    expect(card.getByText(text)).toBeTruthy();
-  },
-);
+] as const)('a payment first found %s is not being checked', async (stage, orderStatus, text) => {
+  await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus });
+  await renderPage('/usage');
+  const card = within(await screen.findByRole('article', { name: /O78/ }));
+  expect(card.getByText(text)).toBeTruthy();
+});
 
 test('the free trial beside an open order: the question is asked first, and it is the trial’s button that is busy then', async () => {
   await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
-  const { user } = await renderPage('/neworder', {
-    change: (world) => {
-      world.records = [];
-      Object.assign(world.users[0] ?? {}, { trialUsed: false });
-    },
-  });
+  worldState().records = [];
+  demo().trialUsed = false;
+  const { user } = await renderPage('/neworder');
   const trial = await screen.findByRole('button', { name: t('order.trial') });
   const paying = await payButton();
   await user.click(trial);

@@ -88,45 +88,42 @@ test('the amount of a link is used once: what is typed after it survives a reloa
   expect(amount().value).toBe('80');
 });
 
-test.each(SUPPORTED_LOCALES)(
-  'an amount is read as %s writes it; its fee and total are exact to the cent, and are what is charged',
-  async (locale) => {
-    const t = textsOf(locale);
-    const { paid, pasted, balance } = WRITTEN[locale];
-    const { user, state } = await renderPage('/recharge', {
-      locale,
-      change: (world) => {
-        world.records = [];
-      },
-    });
-    expect(await screen.findAllByText(balance(usd(demo().balance)))).toBeTruthy();
-    expect(await screen.findByText(t('record.empty.recharge'))).toBeTruthy();
-    expect(screen.getByText(t('record.emptyText.recharge'))).toBeTruthy();
-    for (const text of pasted) {
-      await fill(user, t('recharge.amount'), text);
-      await waitFor(() => expect(figures()[0]).toBe(100_050));
-    }
-    const point = locale === 'ru-RU' ? ',' : '.';
-    for (const cents of [2017, 99_999_999]) {
-      await fill(user, t('recharge.amount'), (cents / 100).toFixed(2).replace('.', point));
-      await waitFor(() => expect(figures()).toEqual(oracle(cents)));
-    }
-    const due = (paid / 100).toFixed(2);
-    await fill(user, t('recharge.amount'), due.replace('.', point));
-    await press(user, t('recharge.pay'));
-    await waitFor(() => expect(paidFor()).not.toBe(''));
-    const [made] = state.records;
-    expect(state.records).toHaveLength(1);
-    expect(paidFor()).toBe(made?.id);
-    expect(made && totalOf(made)).toBe(oracle(paid)[2]);
-    expect(state.charges).toEqual([]);
-    expect((await callsTo('/recharge/cryptomusPay')).map((one) => one.amount)).toEqual([due]);
-    // Until then the tab asks nothing about the payment.
-    await returnToTab();
-    const card = await screen.findByRole('article', { name: new RegExp(made?.id ?? '') });
-    expect(await within(card).findByText(t('payment.status.check'))).toBeTruthy();
-  },
-);
+test.each(SUPPORTED_LOCALES)('an amount in %s has an exact fee and total', async (locale) => {
+  const t = textsOf(locale);
+  const { paid, pasted, balance } = WRITTEN[locale];
+  const { user, state } = await renderPage('/recharge', {
+    locale,
+    change: (world) => {
+      world.records = [];
+    },
+  });
+  expect(await screen.findAllByText(balance(usd(demo().balance)))).toBeTruthy();
+  expect(await screen.findByText(t('record.empty.recharge'))).toBeTruthy();
+  expect(screen.getByText(t('record.emptyText.recharge'))).toBeTruthy();
+  for (const text of pasted) {
+    await fill(user, t('recharge.amount'), text);
+    await waitFor(() => expect(figures()[0]).toBe(100_050));
+  }
+  const point = locale === 'ru-RU' ? ',' : '.';
+  for (const cents of [2017, 99_999_999]) {
+    await fill(user, t('recharge.amount'), (cents / 100).toFixed(2).replace('.', point));
+    await waitFor(() => expect(figures()).toEqual(oracle(cents)));
+  }
+  const due = (paid / 100).toFixed(2);
+  await fill(user, t('recharge.amount'), due.replace('.', point));
+  await press(user, t('recharge.pay'));
+  await waitFor(() => expect(paidFor()).not.toBe(''));
+  const [made] = state.records;
+  expect(state.records).toHaveLength(1);
+  expect(paidFor()).toBe(made?.id);
+  expect(made && totalOf(made)).toBe(oracle(paid)[2]);
+  expect(state.charges).toEqual([]);
+  expect((await callsTo('/recharge/cryptomusPay')).map((one) => one.amount)).toEqual([due]);
+  // Until then the tab asks nothing about the payment.
+  await returnToTab();
+  const card = await screen.findByRole('article', { name: new RegExp(made?.id ?? '') });
+  expect(await within(card).findByText(t('payment.status.check'))).toBeTruthy();
+});
 
 test('the record says that its amounts are with the fee, on a phone too: that of the form is without', async () => {
   const { state } = await renderPage('/recharge');

@@ -114,59 +114,56 @@ async function failThenCredit() {
   return followed;
 }
 
-test.each(ENDS)(
-  'a payment that is %s: what is told, charged and credited',
-  async (_, visits, ends, beyond, forSupport) => {
-    const isPaid = beyond !== null;
-    const hasTrial = beyond === 0;
-    const { user, order, card, charged, isGone } = await follow(hasTrial);
-    const leads = (one: HTMLElement) => one.className.includes('ant-btn-primary');
-    /** The buttons of the shop that are primary. */
-    const leaders = () =>
-      (['order.trial', 'order.payNow'] as const).filter((key) =>
-        screen.queryAllByRole('button', { name: t(key) }).some(leads),
-      );
-    const leader = hasTrial ? 'order.trial' : 'order.payNow';
-    await waitFor(() => expect(leaders()).toEqual([leader]));
-    const left = () => demo().lots.reduce((sum, lot) => sum + lot.left, 0);
-    const before = left();
-    const sum = (label: TextKey) =>
-      card.getByText(t(label)).closest('p')?.nextElementSibling?.textContent;
-    for (const [action, says] of visits) {
-      skipTime(POLL_MS);
-      actOnHostedPage(order, action, STEP_SECONDS);
-      await returnToTab();
-      await card.findByText(t(`payment.status.${says}`), STATUS);
-      if (says === 'wrong_amount_waiting') {
-        expect(sum('payment.received')).toBe(`$${usd(order.amount)}`);
-        expect(sum('payment.rest')).toBe(`$${usd(totalOf(order) - order.amount)}`);
-      }
+test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, forSupport) => {
+  const isPaid = beyond !== null;
+  const hasTrial = beyond === 0;
+  const { user, order, card, charged, isGone } = await follow(hasTrial);
+  const leads = (one: HTMLElement) => one.className.includes('ant-btn-primary');
+  /** The buttons of the shop that are primary. */
+  const leaders = () =>
+    (['order.trial', 'order.payNow'] as const).filter((key) =>
+      screen.queryAllByRole('button', { name: t(key) }).some(leads),
+    );
+  const leader = hasTrial ? 'order.trial' : 'order.payNow';
+  await waitFor(() => expect(leaders()).toEqual([leader]));
+  const left = () => demo().lots.reduce((sum, lot) => sum + lot.left, 0);
+  const before = left();
+  const sum = (label: TextKey) =>
+    card.getByText(t(label)).closest('p')?.nextElementSibling?.textContent;
+  for (const [action, says] of visits) {
+    skipTime(POLL_MS);
+    actOnHostedPage(order, action, STEP_SECONDS);
+    await returnToTab();
+    await card.findByText(t(`payment.status.${says}`), STATUS);
+    if (says === 'wrong_amount_waiting') {
+      expect(sum('payment.received')).toBe(`$${usd(order.amount)}`);
+      expect(sum('payment.rest')).toBe(`$${usd(totalOf(order) - order.amount)}`);
     }
-    await passTime();
-    await card.findByText(t(`payment.status.${ends}`), STATUS);
-    expect(card.queryByRole('link', { name: t('payment.support') }) !== null).toBe(forSupport);
-    const status = isPaid ? 'paid' : 'cancelled';
-    expect(order.status).toBe(status);
-    expect(charged()).toEqual(isPaid ? [totalOf(order) + beyond] : []);
-    expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * GB : 0);
-    if (isPaid) {
-      const values = { gb: order.quantity ?? 0, left: inGb(left()) };
-      const added = await card.findByText(t.pattern('outcome.addedLeft', values));
-      // The words of a status have no full stop: a sentence after them would read on.
-      expect(added.nextElementSibling?.getAttribute('role')).toBe('status');
-      // One thing is to be done now.
-      expect(leads(card.getByRole('link', { name: t('outcome.useIt') }))).toBe(true);
-      expect(leaders()).toEqual([]);
-    } else expect(card.queryByText(t.pattern('outcome.added'))).toBeNull();
-    // The record's row shows the same status, without a reload.
-    const table = within(screen.getByRole('table', { name: t('order.myOrders') }));
-    const row = table.getByRole('row', { name: new RegExp(order.id) });
-    await waitFor(() => expect(row.querySelector(`[data-status=${status}]`)).toBeTruthy());
-    await press(user, t('payment.dismiss'));
-    await isGone();
-    expect(leaders()).toEqual([leader]);
-  },
-);
+  }
+  await passTime();
+  await card.findByText(t(`payment.status.${ends}`), STATUS);
+  expect(card.queryByRole('link', { name: t('payment.support') }) !== null).toBe(forSupport);
+  const status = isPaid ? 'paid' : 'cancelled';
+  expect(order.status).toBe(status);
+  expect(charged()).toEqual(isPaid ? [totalOf(order) + beyond] : []);
+  expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * GB : 0);
+  if (isPaid) {
+    const values = { gb: order.quantity ?? 0, left: inGb(left()) };
+    const added = await card.findByText(t.pattern('outcome.addedLeft', values));
+    // The words of a status have no full stop: a sentence after them would read on.
+    expect(added.nextElementSibling?.getAttribute('role')).toBe('status');
+    // One thing is to be done now.
+    expect(leads(card.getByRole('link', { name: t('outcome.useIt') }))).toBe(true);
+    expect(leaders()).toEqual([]);
+  } else expect(card.queryByText(t.pattern('outcome.added'))).toBeNull();
+  // The record's row shows the same status, without a reload.
+  const table = within(screen.getByRole('table', { name: t('order.myOrders') }));
+  const row = table.getByRole('row', { name: new RegExp(order.id) });
+  await waitFor(() => expect(row.querySelector(`[data-status=${status}]`)).toBeTruthy());
+  await press(user, t('payment.dismiss'));
+  await isGone();
+  expect(leaders()).toEqual([leader]);
+});
 
 /** The time left, as 59:58 or 1:00:00. */
 const COUNTDOWN = /^[\d:]+:\d\d$/;
@@ -293,34 +290,31 @@ describe('the payment tracker', () => {
     ['failed', 'recharge', '/recharge', FAILED, 1],
     ['late', 'order', '/neworder', LATE, 1],
     ['half-paid late', 'order', '/neworder', HALF, 0],
-  ] as const)(
-    'a %s %s leads to a new one from every page but %s, unless money has arrived',
-    async (_, type, page, state, links) => {
-      const { id: userId } = demo();
-      await purchaseRows().change(userId, () => ({
-        write: [purchaseWith({ id: 'r-OVER', userId, orderId: 'OVER', type, ...state })],
-        result: null,
-      }));
-      const linksOn = async (route: string) => {
-        const { user } = await renderPage(route);
-        const card = within(await screen.findByRole('article', { name: /OVER/ }));
-        return {
-          user,
-          found: card.queryAllByRole('link', { name: t(`outcome.createNew.${type}`) }),
-        };
+  ] as const)('a %s %s leads to a new one but from %s', async (_, type, page, state, links) => {
+    const { id: userId } = demo();
+    await purchaseRows().change(userId, () => ({
+      write: [purchaseWith({ id: 'r-OVER', userId, orderId: 'OVER', type, ...state })],
+      result: null,
+    }));
+    const linksOn = async (route: string) => {
+      const { user } = await renderPage(route);
+      const card = within(await screen.findByRole('article', { name: /OVER/ }));
+      return {
+        user,
+        found: card.queryAllByRole('link', { name: t(`outcome.createNew.${type}`) }),
       };
-      const { user, found } = await linksOn('/account/setting');
-      expect(found.map((link) => link.getAttribute('href')?.endsWith(page))).toEqual(
-        Array.from({ length: links }, () => true),
-      );
-      for (const link of found) await user.click(link);
-      expect((await linksOn(page)).found).toEqual([]);
-      // Pay now for the same then pays, instead of leading to this one.
-      await waitFor(() =>
-        expect(purchaseRows().snapshot(userId)[0]?.isReplaced).toBe(state === LATE),
-      );
-    },
-  );
+    };
+    const { user, found } = await linksOn('/account/setting');
+    expect(found.map((link) => link.getAttribute('href')?.endsWith(page))).toEqual(
+      Array.from({ length: links }, () => true),
+    );
+    for (const link of found) await user.click(link);
+    expect((await linksOn(page)).found).toEqual([]);
+    // Pay now for the same then pays, instead of leading to this one.
+    await waitFor(() =>
+      expect(purchaseRows().snapshot(userId)[0]?.isReplaced).toBe(state === LATE),
+    );
+  });
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {
     const { user, fail, order, card, isGone } = await follow();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
-  driftAnswers,
+  driftRows,
   fact,
   factValues,
   holdBack,
@@ -14,7 +14,6 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { type Json, rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
@@ -164,12 +163,10 @@ describe('the handover card', () => {
 
   test('there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone', async () => {
     let lacking = '';
-    driftAnswers((path, data) => {
-      if (path !== lacking) return data;
-      const isGateways = path === '/dynamic/gateways';
-      const withoutPassword = (row: Json) => ({ ...(row as object), password: '' });
-      return withRows(data, isGateways ? [] : (rowsOf(data) ?? []).map(withoutPassword));
-    });
+    driftRows('/auth/sublist', (rows) =>
+      lacking === 'password' ? rows.map((row) => ({ ...Object(row), password: '' })) : rows,
+    );
+    driftRows('/dynamic/gateways', (rows) => (lacking === 'gateway' ? [] : rows));
     const says = async (text: string | RegExp) => {
       const { user } = await renderPage(LIST);
       await screen.findByText(SUB);
@@ -180,9 +177,9 @@ describe('the handover card', () => {
       };
     };
     const unreadable = await says(t('handover.unreadable'));
-    lacking = '/auth/sublist';
+    lacking = 'password';
     await unreadable();
-    lacking = '/dynamic/gateways';
+    lacking = 'gateway';
     await (await says(t('handover.noGateway')))();
     lacking = '';
     const gone = await says(t('subaccount.gone'));

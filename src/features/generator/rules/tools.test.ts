@@ -61,22 +61,19 @@ describe('tools', () => {
     expect(write({ login: null })).toBe('gate.example.com:7000');
   });
 
-  it.each(withLine)(
-    '$name: a line that is offered is read back as the same login, whatever signs it has',
-    ({ name, line }) => {
-      fc.assert(
-        fc.property(anything, anything, (username, password) => {
-          // No program can tell where a username with a colon ends, and no account has one.
-          const login = { username: username.replaceAll(':', ''), password };
-          fc.pre(login.username !== '');
-          const input = { ...INPUT, login };
-          fc.pre(line.breaks(input).length === 0);
-          const read = readerOf(name)(line.write(input));
-          expect(read).toEqual(['gate.example.com', '7000', login.username, password]);
-        }),
-      );
-    },
-  );
+  it.each(withLine)('$name: an offered line is read back as the same login', ({ name, line }) => {
+    fc.assert(
+      fc.property(anything, anything, (username, password) => {
+        // No program can tell where a username with a colon ends, and no account has one.
+        const login = { username: username.replaceAll(':', ''), password };
+        fc.pre(login.username !== '');
+        const input = { ...INPUT, login };
+        fc.pre(line.breaks(input).length === 0);
+        const read = readerOf(name)(line.write(input));
+        expect(read).toEqual(['gate.example.com', '7000', login.username, password]);
+      }),
+    );
+  });
 
   it('a login that a program would read wrongly is not offered as a line', () => {
     const breaks = (name: string, password: string) =>

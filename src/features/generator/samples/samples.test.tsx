@@ -99,15 +99,12 @@ test('a program without a login passes over the chosen gateway where that has no
 test.each([
   ['no whitelist mode', { whitelist_port: null }, 'Selenium', 'noWhitelist', {}],
   ['SOCKS5 only', { protocols: ['socks5'] }, 'Playwright', 'noWay', { protocols: 'HTTP, HTTPS' }],
-] as const)(
-  'gateways with %s: a program that fits none of them says what it lacks',
-  async (_, change, name, reason, values) => {
-    driftGateways(() => change);
-    const { user, card } = await open('?country=US');
-    await choose(user, t('samples.program'), name, name);
-    expect(await card.findByText(t(`samples.${reason}`, { name, ...values }))).toBeTruthy();
-  },
-);
+] as const)('gateways with %s: what fits none says so', async (_, change, name, reason, values) => {
+  driftGateways(() => change);
+  const { user, card } = await open('?country=US');
+  await choose(user, t('samples.program'), name, name);
+  expect(await card.findByText(t(`samples.${reason}`, { name, ...values }))).toBeTruthy();
+});
 
 test('with a sub-account, a program that cannot sign in says that the main account pays, and its traffic counts', async () => {
   demo().lots = [];
@@ -122,21 +119,18 @@ test('with a sub-account, a program that cannot sign in says that the main accou
   expect(card.getByText(noTraffic)).toBeTruthy();
 });
 
-test.each(['code', 'tools'] as const)(
-  'an account without traffic and a place without stock are said beside what cannot work then: %s',
-  async (tab) => {
-    demo().lots = [];
-    const { user, card } = await open('?country=AQ', tab);
-    const noTraffic = t('residential.noMainTraffic');
-    expect(await card.findByText(noTraffic)).toBeTruthy();
-    expect(card.getByRole('link', { name: t('residential.buy') })).toBeTruthy();
-    expect(await card.findByText(t('place.noneHere'))).toBeTruthy();
-    if (tab === 'tools') return;
-    // Lines without a login name no place.
-    await choose(user, t('samples.program'), 'Selenium', 'Selenium');
-    await waitFor(() => expect(card.queryByText(t('place.noneHere'))).toBeNull());
-  },
-);
+test.each(['code', 'tools'] as const)('what lacks traffic or stock says so: %s', async (tab) => {
+  demo().lots = [];
+  const { user, card } = await open('?country=AQ', tab);
+  const noTraffic = t('residential.noMainTraffic');
+  expect(await card.findByText(noTraffic)).toBeTruthy();
+  expect(card.getByRole('link', { name: t('residential.buy') })).toBeTruthy();
+  expect(await card.findByText(t('place.noneHere'))).toBeTruthy();
+  if (tab === 'tools') return;
+  // Lines without a login name no place.
+  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
+  await waitFor(() => expect(card.queryByText(t('place.noneHere'))).toBeNull());
+});
 
 test('a sample of whitelist mode says nothing of a login, nor of a place', async () => {
   const { region, card } = await open('?country=US&auth=whitelist');

@@ -25,7 +25,6 @@ import { t, textsOf } from '../../../../tests/support/texts';
 import { lastChangeRows } from '../change/browser';
 
 const LIST = '/proxysetting/subaccount';
-const KB = 1024;
 const NAMES = ['bulkteam00001', 'bulkteam00002', 'bulkteam00003'] as const;
 const [FIRST, SECOND, THIRD] = NAMES;
 
@@ -188,15 +187,6 @@ describe('moving traffic of several sub-accounts', () => {
     await confirm(user, russian('subaccount.allocate'));
     expect(await inDialog(russian('moveMany.result.done', { count: 3 }))).toBeTruthy();
     expect(lefts(state)).toEqual([2.5, 2.5, 2.5, 2.5]);
-  });
-
-  test('the last of the main account’s traffic is moved by the amount that the page shows for it, rounded', async () => {
-    const { user, state } = await openDialog();
-    consume(GB + KB);
-    await fill(user, AMOUNT, '2');
-    await confirm(user, ALLOCATE);
-    expect(await inDialog(moved(3))).toBeTruthy();
-    expect(lefts(state)).toEqual([0, 3, 3, 3 - KB / GB]);
   });
 
   const idsOf = (state: WorldState) => NAMES.map((sub) => subIn(state, sub).id);

@@ -15,23 +15,13 @@ const BEFORE = sides([100, 50], [30, 10, 40]);
 describe('a move whose answer was lost', () => {
   it.each([
     ['the sub-account used as much as came', 'allocate', sides([80, 50], [30, 30, 60]), 'arrived'],
-    ['an order came meanwhile, it arrived', 'allocate', sides([580, 50], [50, 10, 60]), 'arrived'],
-    [
-      'an order came meanwhile, it did not',
-      'allocate',
-      sides([600, 50], [30, 10, 40]),
-      'notArrived',
-    ],
+    ['an order came, it arrived', 'allocate', sides([580, 50], [50, 10, 60]), 'arrived'],
+    ['an order came, it did not', 'allocate', sides([600, 50], [30, 10, 40]), 'notArrived'],
     ['usage is counted late, it arrived', 'allocate', sides([80, 50], [45, 10, 60]), 'arrived'],
     ['usage is counted late, it did not', 'allocate', sides([100, 50], [25, 10, 40]), 'notArrived'],
     ['another amount came too', 'allocate', sides([50, 50], [80, 10, 90]), 'unknown'],
     ['only the main account moved', 'allocate', sides([80, 50], [30, 10, 40]), 'unknown'],
-    [
-      'allocated is counted for good, it came back',
-      'recycle',
-      sides([120, 50], [10, 10, 40]),
-      'arrived',
-    ],
+    ['allocated for good, it came back', 'recycle', sides([120, 50], [10, 10, 40]), 'arrived'],
     ['allocated for good, and an order came', 'recycle', sides([620, 50], [10, 10, 40]), 'unknown'],
     ['as much expired at the sub-account', 'recycle', sides([100, 50], [10, 10, 20]), 'unknown'],
   ] as const)('%s: %s', (_, action, after, outcome) => {

@@ -35,19 +35,16 @@ describe('the time to pay', () => {
     ['locked', 'checkAgain', 'checkAgain', null],
     ['refund_process', 'checkAgain', 'checkAgain', null],
     [UNKNOWN, 'checkAgain', 'checkAgain', null],
-  ])(
-    '%s: a page offers to %s in time, to %s after it, and says %s then',
-    (paymentStatus, offer, offerLate, timeUp) => {
-      const payUrl = 'https://pay.example/O1';
-      const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, payUrl, expireAt: NOW + 60 });
-      expect(availableActions(purchase, NOW, false)).toEqual([offer]);
-      expect(isPayable(purchase, NOW)).toBe(offer === 'continue');
-      expect(classifyTimeUp(purchase, NOW)).toBeNull();
-      expect(availableActions(purchase, NOW + 61, false)).toEqual([offerLate]);
-      expect(isPayable(purchase, NOW + 61)).toBe(false);
-      expect(classifyTimeUp(purchase, NOW + 61)).toBe(timeUp);
-    },
-  );
+  ])('%s: offers %s in time, %s after it, says %s', (paymentStatus, offer, offerLate, timeUp) => {
+    const payUrl = 'https://pay.example/O1';
+    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, payUrl, expireAt: NOW + 60 });
+    expect(availableActions(purchase, NOW, false)).toEqual([offer]);
+    expect(isPayable(purchase, NOW)).toBe(offer === 'continue');
+    expect(classifyTimeUp(purchase, NOW)).toBeNull();
+    expect(availableActions(purchase, NOW + 61, false)).toEqual([offerLate]);
+    expect(isPayable(purchase, NOW + 61)).toBe(false);
+    expect(classifyTimeUp(purchase, NOW + 61)).toBe(timeUp);
+  });
 
   it('has no end where the service names none', () => {
     const purchase = purchaseWith({ stage: 'unpaid', paymentStatus: 'check', expireAt: null });

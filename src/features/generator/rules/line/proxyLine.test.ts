@@ -100,19 +100,16 @@ describe('a line', () => {
 });
 
 describe('a list', () => {
-  it.each(LINE_FORMATS)(
-    'of sticky lines as %s has an id of its own on each line, the given one on the first',
-    (format) => {
-      const chunks = [...proxyLines({ ...spec, format, minutes }, 4_500, SESSION)];
-      expect(chunks.map((chunk) => chunk.length)).toEqual([2_000, 2_000, 500]);
-      const ids = chunks
-        .flat()
-        .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
-      expect(ids[0]).toBe(SESSION);
-      expect(new Set(ids).size).toBe(4_500);
-      expect(ids).not.toContain(undefined);
-    },
-  );
+  it.each(LINE_FORMATS)('of sticky lines as %s: the given one first, then new ones', (format) => {
+    const chunks = [...proxyLines({ ...spec, format, minutes }, 4_500, SESSION)];
+    expect(chunks.map((chunk) => chunk.length)).toEqual([2_000, 2_000, 500]);
+    const ids = chunks
+      .flat()
+      .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
+    expect(ids[0]).toBe(SESSION);
+    expect(new Set(ids).size).toBe(4_500);
+    expect(ids).not.toContain(undefined);
+  });
 
   it('of Randomize IP repeats one line', () => {
     const lines = [...proxyLines(spec, 20, SESSION)].flat();
