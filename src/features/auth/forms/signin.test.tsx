@@ -437,14 +437,9 @@ describe('a language that the service does not know yet', () => {
 describe('a browser that cannot store', () => {
   function refuse(refused: string): void {
     const write = Storage.prototype.setItem;
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key,
-      value,
-    ) {
-      if (key === refused)
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      write.call(this, key, value);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+      if (entry[0] === refused) throw new DOMException('full', 'QuotaExceededError');
+      write.apply(this, entry);
     });
   }
   async function signIn(): Promise<void> {

@@ -264,13 +264,9 @@ describe('a refresh', () => {
   test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
     const tab = openDueTab();
     const setItem = Storage.prototype.setItem;
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
-      this: Storage,
-      key,
-      text,
-    ) {
-      if (key === 'userAuthData') throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, text);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+      if (entry[0] === 'userAuthData') throw new DOMException('full', 'QuotaExceededError');
+      setItem.apply(this, entry);
     });
     expect(await failureOf(tab.list())).toBe(NETWORK);
     expect(paths()).toEqual([REFRESH]);
