@@ -324,6 +324,13 @@ describe('the credentials', () => {
     expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
     await press(user, t('residential.generate'));
     expect(disabled()).toEqual([true, true, true, true]);
+    const made = await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    await press(user, t('credentials.forApiLink'));
+    await choose(user, COUNTRY, /^Japan/, 'Japan');
+    await shows(COUNTRY, /^Japan/);
+    expect(made.textContent).not.toContain(t('residential.stale'));
+    await choose(user, t('residential.format'), /^JSON$/, 'JSON');
+    await waitFor(() => expect(made.textContent).toContain(t('residential.stale')));
   });
 });
 
