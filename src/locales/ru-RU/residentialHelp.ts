@@ -54,7 +54,6 @@ export default {
     'В тексте есть логин и пароль. Уберите их, прежде чем отправлять текст кому-нибудь.',
   'residential.errorSteps': 'Что сделать сейчас',
   'residential.errorAccount': 'Ваш аккаунт сейчас',
-  'residential.errorMore': 'Подробнее в вопросах и ответах',
 
   'residential.found.accountMissing': 'Аккаунта {account} нет. Выберите другой в «Параметрах».',
   'residential.found.noTraffic': 'У основного аккаунта {account} нет трафика.',

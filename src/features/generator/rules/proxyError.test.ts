@@ -292,14 +292,6 @@ describe('an error text', () => {
     expect(causeForAuth('whitelist', 'socksMissing')).toBe('socksMissing');
   });
 
-  it.each([
-    ['java.io.IOException: Tunnel failed, got: 407', 'java'],
-    ['page.goto: net::ERR_INVALID_AUTH_CREDENTIALS', 'browser'],
-    ['curl: (56) CONNECT tunnel failed, response 407', null],
-  ])('names the program that needs a hint of its own: %s', (text, program) => {
-    expect(decodeProxyError(text)?.program).toBe(program);
-  });
-
   it('is read in a moment, whatever it is', () => {
     const PIECES = [...ROWS.map((row) => row.at(-1) ?? ''), '//', 'socks ', 'Get "'];
     fc.assert(

@@ -32,8 +32,6 @@ export interface DecodedError {
   readonly speaker: ErrorSource;
   /** The words of the text that gave the cause away. */
   readonly words: string;
-  /** A program that needs a hint of its own. */
-  readonly program: 'java' | 'browser' | null;
   /** True when the text holds a username and password. */
   readonly hasLogin: boolean;
 }
@@ -188,9 +186,6 @@ const FROM_SITE = /CONNECT tunnel established|Proxy replied 200|200 [^\n]*establ
 const HTTPS_ANSWER =
   /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:/i;
 
-const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
-const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
-
 /** Cuts a long text to its start and its end. */
 function startAndEnd(text: string): string {
   return text.length <= 2 * HALF_MAX
@@ -248,8 +243,7 @@ export function decodeProxyError(given: string): DecodedError | null {
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
-  const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
-  return { ...found, words, program, hasLogin: withoutLogin !== part };
+  return { ...found, words, hasLogin: withoutLogin !== part };
 }
 
 /**
