@@ -21,7 +21,7 @@ const SECRET = 'hunter2secret';
 /** Opens the generator; `rest` is the query and the # of its address. */
 const open = async (rest = '') => (await renderPage(`/residential${rest}`)).user;
 
-const questionOf = (key: 'faq.403.q') => screen.findByRole('button', { name: t(key) });
+const question403 = () => screen.findByRole('button', { name: t('faq.403.q') });
 const pageText = () => document.body.textContent ?? '';
 const region = (name: string) => screen.findByRole('region', { name });
 /** Opens the decoder of errors, and finds its field. */
@@ -33,7 +33,7 @@ const drawer = () => screen.findByRole('dialog', { name: t('residential.help') }
 
 test('an address with a # opens the answer that it names and takes the focus there', async () => {
   const user = await open('#faq-403');
-  const question = await questionOf('faq.403.q');
+  const question = await question403();
   await waitFor(() => expect(document.activeElement).toBe(question));
   expect(question.ariaExpanded).toBe('true');
   // antd's header reacts to Enter only, but a button must react to Space, too.
@@ -48,7 +48,7 @@ test('an address with a # opens the answer that it names and takes the focus the
 
 test('a setting that is changed keeps the # of the address', async () => {
   const user = await open('#faq-403');
-  await questionOf('faq.403.q');
+  await question403();
   const sticky = { name: t('residential.rotation.sticky'), hidden: true };
   await user.click(await screen.findByRole('radio', sticky));
   await waitFor(() => expect(history.location.search).toContain('rotation=sticky'));
@@ -61,7 +61,7 @@ test('the drawer of the help is closed by leaving its address, and gives the foc
   await user.click(link);
   const help = within(await drawer());
   expect(history.location.hash).toBe('#faq');
-  await user.click(await questionOf('faq.403.q'));
+  await user.click(await question403());
   expect(history.location.hash).toBe('#faq-403');
   await user.click(help.getByRole('button', { name: t('common.close') }));
   await waitFor(() => expect(document.activeElement).toBe(link));
@@ -96,7 +96,7 @@ test('an address with a # is followed in the settings that were used last, too',
   const list = [{ name: 'Asia', query: 'country=JP' }];
   localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
   await open('#faq-403');
-  const question = await questionOf('faq.403.q');
+  const question = await question403();
   await waitFor(() => expect(document.activeElement).toBe(question));
   expect((await screen.findAllByText('Japan')).length).toBeGreaterThan(0);
 });
@@ -116,24 +116,16 @@ test('a link of the page leads into the help each time, and the settings stay', 
   expect(screen.getAllByText('Germany').length).toBeGreaterThan(0);
 });
 
-test('a link to an answer or a heading is copied, without the settings', async () => {
-  const user = await open('?country=DE#faq');
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  const help = await drawer();
-  for (const key of ['faq.403.q', 'faq.gb.q'] as const) {
-    const name = t('residential.copyLinkTo', { title: t(key) });
-    await user.click(await within(help).findByRole('button', { name }));
-  }
-  const page = `${window.location.origin}/client/residential`;
-  expect(copied.mock.calls.flat()).toEqual([`${page}#faq-403`, `${page}#faq-gb`]);
-});
-
 test('an address with a # of the API document opens its tab at the heading', async () => {
-  await open('#api-sessTime');
+  const first = await open('#api-sessTime');
   const heading = await screen.findByRole('heading', { level: 4, name: 'sessTime' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const tab = screen.getByRole('tab', { name: t('common.apiDocument') });
   expect(tab.ariaSelected).toBe('true');
+  // Each heading is a link to itself.
+  await first.click(screen.getByRole('link', { name: 'num' }));
+  expect(history.location.hash).toBe('#api-num');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'num' }));
   cleanup();
 
   const user = await open('#api');
