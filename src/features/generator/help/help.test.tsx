@@ -7,7 +7,6 @@ import jsQR from 'jsqr';
 import {
   choose,
   demo,
-  holdBack,
   openTab,
   renderPage,
   sentCalls,
@@ -76,17 +75,6 @@ test('the help opens while the gateways cannot be read, and stays when they are'
   const help = await drawer();
   await within(help).findByRole('button', { name: t('faq.403.q') });
   await user.click(screen.getByRole('button', { name: t('common.retry'), hidden: true }));
-  await screen.findByRole('button', { name: t('residential.generate'), hidden: true });
-  await drawer();
-});
-
-test('the help opens while the gateways are still being read, and stays when they are', async () => {
-  const letGo = holdBack('/dynamic/gateways');
-  const { user } = await renderPage('/residential');
-  await user.click(await screen.findByRole('link', { name: t('common.faq') }));
-  await within(await drawer()).findByRole('button', { name: t('faq.403.q') });
-  expect(screen.queryByRole('button', { name: t('common.retry') })).toBeNull();
-  await letGo();
   await screen.findByRole('button', { name: t('residential.generate'), hidden: true });
   await drawer();
 });
