@@ -632,6 +632,23 @@ describe('presets', () => {
     await shows(COUNTRY, /^Japan/);
   });
 
+  test('a preset whose protocol is not offered now is kept as it is, and comes back once the protocol does', async () => {
+    driftGateways(() => ({ protocols: ['http'] }));
+    keepPresets([{ name: 'Socks', query: 'protocol=socks5' }]);
+    const { user } = await open('?country=DE');
+    await choose(user, PRESET, /^Socks/, 'Socks');
+    await shows(COUNTRY, /^Any country$/);
+    const update = { name: t('presets.update') };
+    expect(screen.getByRole('button', update)).toHaveProperty('disabled', true);
+    await choose(user, COUNTRY, /^Japan/, 'Japan');
+    await press(user, t('residential.generate'));
+    const last = localStorage.getItem(`lastProxySettings:${demo().id}`);
+    expect([history.location.search, last]).toEqual([
+      '?country=JP&protocol=socks5',
+      '"country=JP&protocol=socks5"',
+    ]);
+  });
+
   const stored = (...names: readonly string[]) =>
     JSON.stringify({
       list: names.map((name) => ({ name, query: 'country=JP' })),
