@@ -162,6 +162,22 @@ for (const sample of SAMPLES) {
       expect(sample.runWith?.split(/[\s,]+/)).toEqual(expect.arrayContaining(numbers));
     });
 
+    const [first] = protocolsFor(sample, 'password');
+    if (first)
+      test('without the password it names what is missing', async ({
+        stage: { folder, packages, bench, gateways },
+      }) => {
+        const place = mkdtempSync(join(folder, `${id}-`));
+        symlinkSync(join(packages, 'node_modules'), join(place, 'node_modules'));
+        const file = join(place, sample.file ?? 'sample.sh');
+        const { host, port } = gateways.http;
+        const login = { username: ACCOUNT, password: null };
+        writeFileSync(file, sample.write({ protocol: first, host, port, login, site: SITE }));
+        const env = { ...surroundings(folder), ...tool.place?.(bench), ...tool.trust(bench) };
+        const { output } = await execute(tool.command(file, bench), place, env);
+        expect(output).toMatch(/PROXY_PASSWORD|password" is null/);
+      });
+
     for (const isNewer of tool.newer ? [false, true] : [false]) {
       for (const { protocol, credentials, isTrusted } of runs) {
         const what = isTrusted ? credentials : 'refuses an untrusted certificate';

@@ -8,7 +8,7 @@ import { Column } from '@/ui/page/Columns';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
-import { lineSpec } from './rules/line/lineSpec';
+import { limitToOffer, lineSpec } from './rules/line/lineSpec';
 import { newSessionId } from './rules/line/proxyUsername';
 import { offeredProtocols } from './rules/proxyConfig';
 import { Settings } from './settings/Settings';
@@ -32,17 +32,17 @@ function Workbench(page: GeneratorPage) {
   const [order, setOrder] = useState<ListOrder | null>(null);
   const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
-  const { gateway, account, isChecking } = page;
+  const { gateways, gateway, account, isChecking } = page;
   const generate = () => {
     if (isChecking || account === null) return;
     recordMilestone(userId, 'proxyList');
-    const config = page.readConfig();
+    const asked = page.readAsked();
     // Settings from a link are remembered, too.
-    rememberConfig(userId, config);
+    rememberConfig(userId, asked);
     setTab('list');
     setOrder({
-      spec: lineSpec(config, gateway, account),
-      count: config.quantity,
+      spec: lineSpec(limitToOffer(asked, gateways), gateway, account),
+      count: asked.quantity,
       sessionId: newSessionId(),
     });
   };

@@ -10,6 +10,7 @@ import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './Login';
 import { Output } from './lines/Output';
 import type { LineList, ListOrder } from './rules/line/lineList';
+import { lineOf } from './rules/line/proxyLine';
 import type { GeneratorPage } from './useResidential';
 import { LineWarnings, WhitelistNote } from './warnings';
 
@@ -56,7 +57,9 @@ export function Results(props: Props) {
   const isSoldOut = soldOutPart !== null;
   const isStale =
     list !== null &&
-    (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
+    spec !== null &&
+    (list.count !== config.quantity ||
+      lineOf(list.spec, list.sessionId) !== lineOf(spec, list.sessionId));
   const goToApiLink = () => {
     onTab('api');
     document.getElementById(`${TABS_ID}-tab-api`)?.focus();

@@ -15,7 +15,6 @@ import {
   fill,
   holdBack,
   openTab,
-  PLAIN_GATEWAY,
   pick,
   pickItem,
   press,
@@ -158,25 +157,8 @@ describe('the country', () => {
     cleanup();
     await open(`${around}${place}`);
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-  });
-
-  test.each([
-    ['?country=ZZ&city=gotham', 'gotham'],
-    ['?country=US&state=gone&city=fresno', 'gone'],
-    ['?country=US&state=california&city=gotham', 'gotham'],
-  ])('a place that left the stock is not widened to anywhere: %s', async (search, code) => {
-    const { user } = await open(search);
-    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-    const generate = screen.getByRole<HTMLButtonElement>('button', {
-      name: t('residential.generate'),
-    });
-    expect(generate.disabled).toBe(true);
-    expect(await screen.findByText(t('place.noneHere'))).toBeTruthy();
-    expect(document.body.textContent).toContain(code);
-    await choose(user, COUNTRY, /^Japan/, 'Japan');
-    await waitFor(() => expect(generate.disabled).toBe(false));
-    expect(screen.queryByText(t('place.noneProblem'))).toBeNull();
-    expect(screen.getByText('-region-jp')).toBeTruthy();
+    const generate = { name: t('residential.generate') };
+    expect(screen.getByRole('button', generate)).toHaveProperty('disabled', true);
   });
 
   test('no sum over stock is told while some of its rows cannot be read', async () => {
@@ -324,6 +306,13 @@ describe('the credentials', () => {
     expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
     await press(user, t('residential.generate'));
     expect(disabled()).toEqual([true, true, true, true]);
+    const made = await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    await press(user, t('credentials.forApiLink'));
+    await choose(user, COUNTRY, /^Japan/, 'Japan');
+    await shows(COUNTRY, /^Japan/);
+    expect(made.textContent).not.toContain(t('residential.stale'));
+    await choose(user, t('residential.format'), /^JSON$/, 'JSON');
+    await waitFor(() => expect(made.textContent).toContain(t('residential.stale')));
   });
 });
 
@@ -643,6 +632,23 @@ describe('presets', () => {
     await shows(COUNTRY, /^Japan/);
   });
 
+  test('a preset whose protocol is not offered now is kept as it is, and comes back once the protocol does', async () => {
+    driftGateways(() => ({ protocols: ['http'] }));
+    keepPresets([{ name: 'Socks', query: 'protocol=socks5' }]);
+    const { user } = await open('?country=DE');
+    await choose(user, PRESET, /^Socks/, 'Socks');
+    await shows(COUNTRY, /^Any country$/);
+    const update = { name: t('presets.update') };
+    expect(screen.getByRole('button', update)).toHaveProperty('disabled', true);
+    await choose(user, COUNTRY, /^Japan/, 'Japan');
+    await press(user, t('residential.generate'));
+    const last = localStorage.getItem(`lastProxySettings:${demo().id}`);
+    expect([history.location.search, last]).toEqual([
+      '?country=JP&protocol=socks5',
+      '"country=JP&protocol=socks5"',
+    ]);
+  });
+
   const stored = (...names: readonly string[]) =>
     JSON.stringify({
       list: names.map((name) => ({ name, query: 'country=JP' })),
@@ -740,7 +746,8 @@ describe('presets', () => {
 });
 
 test('whitelist mode leaves out a gateway without a port for it, and a password brings that back', async () => {
-  driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
+  const plain = { id: 'plain', name: 'Plain', whitelist_port: null };
+  driftGateways((index) => (index === 0 ? plain : {}));
   const { user } = await open('?auth=whitelist&gateway=plain');
   await shows(GATEWAY, /^North America gateway$/);
   expect(await look(GATEWAY)).not.toContainEqual(expect.stringContaining('Plain'));
@@ -757,12 +764,6 @@ test('without any gateway for it, whitelist mode cannot be chosen, and the page 
     choice(t('residential.auth.whitelist')).disabled,
   ]).toEqual([true, true]);
   expect(screen.getByText(t('credentials.why.noWhitelist', { protocol: 'HTTP' }))).toBeTruthy();
-});
-
-test('a gateway without a name is shown by its host', async () => {
-  driftGateways(() => ({ name: '' }));
-  await open();
-  await shows(GATEWAY, /^gate\.example\.net$/);
 });
 
 test('when the gateways, read again, are none, the settings and the list stay and the page says so; Retry ends that', async () => {

@@ -52,8 +52,8 @@ export function rememberConfig(userId: string, config: ProxyConfig): void {
 }
 
 /**
- * Keeps the settings of the generator in the address, limited to what the gateways offer. `isChecking` is true while the address
- * names places whose stock is not known yet.
+ * Keeps the settings of the generator in the address, as they are asked for; `config` is limited to what the gateways offer.
+ * `isChecking` is true while the address names places whose stock is not known yet.
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const asked = parseProxyConfig(useSettingsQuery(userId));
@@ -63,20 +63,17 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = useCities(isCountry ? asked.country : null);
   const config = limitToOffer(asked, gateways);
-  /**
-   * Returns the settings of the present address, which are newer than the drawn ones right after a number was typed, as far as
-   * they are on offer.
-   */
-  const readConfig = () => limitToOffer(parseProxyConfig(history.location.search), gateways);
+  /** Returns the settings of the present address, which are newer than the drawn ones right after a number was typed. */
+  const readAsked = () => parseProxyConfig(history.location.search);
   const change = (next: Partial<ProxyConfig>) => {
     // The second of two quick changes must not lose the first.
-    const config = changeProxyConfig(readConfig(), next);
+    const config = changeProxyConfig(readAsked(), next);
     replaceAddress(`?${sharedQuery(config)}`, history.location.hash);
     rememberConfig(userId, config);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
-  return { config, readConfig, change, stock, cities, isChecking };
+  return { asked, readAsked, config, change, stock, cities, isChecking };
 }
 
 interface Offer extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {

@@ -1,12 +1,11 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
-import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import type { ProxyAccount } from './rules/chosenAccount';
 import type { LineFormat, LineSpec } from './rules/line/proxyLine';
-import { findUnsafeParts, signsText, type UnsafeReason } from './rules/line/unsafeParts';
+import { findUnsafeParts, signsText } from './rules/line/unsafeParts';
 
 /** Returns a format's name on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {
@@ -40,12 +39,6 @@ function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
   );
 }
 
-const BREAK_TEXTS: Readonly<Record<UnsafeReason, MessageKey>> = {
-  format: 'residential.breaks',
-  csv: 'residential.breaksCsv',
-  login: 'residential.breaksLogin',
-};
-
 interface Props {
   readonly spec: LineSpec;
   readonly account: ProxyAccount;
@@ -67,7 +60,11 @@ function UnsafePartsWarning({ spec, account }: Props) {
       }
     >
       <WithNames
-        text={t(BREAK_TEXTS[why], { part, signs: signsText(signs), format })}
+        text={t(why === 'login' ? 'residential.breaksLogin' : 'residential.breaks', {
+          part,
+          signs: signsText(signs),
+          format,
+        })}
         names={[format]}
       />
     </Note>

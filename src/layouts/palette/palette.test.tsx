@@ -37,6 +37,8 @@ const address = () =>
   `${history.location.pathname}${history.location.search}${history.location.hash}`;
 
 test('finds countries by common names, payments by their number, questions, and sub-accounts', async () => {
+  // Lines of whitelist mode carry no country.
+  localStorage.setItem(`lastProxySettings:${demo().id}`, JSON.stringify('auth=whitelist'));
   const { user } = await renderPage('/account/resetpassword', {
     change: (state) => {
       const unpaid = state.records.find(({ status }) => status === 'unpaid');
@@ -69,7 +71,7 @@ test('finds countries by common names, payments by their number, questions, and 
   );
   expect(await optionsOf('country')).toEqual(['Netherlands']);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toContain('/residential?country=NL'));
+  await waitFor(() => expect(address()).toBe('/residential?country=NL'));
   await search(user, 'sticky ip end');
   await waitFor(async () => expect((await optionsOf('question')).length).toBeGreaterThan(0));
 });

@@ -65,8 +65,6 @@ export default {
   'residential.explain.sessTime': 'How many minutes a line keeps its IP',
   'residential.breaks':
     '{part, select, host {The gateway’s host} username {The username} other {The password}} contains “{signs}”, which many programs misread in {format}. Choose URL or JSON.',
-  'residential.breaksCsv':
-    '{part, select, host {The gateway’s host} username {The username} other {The password}} contains “{signs}”, so CSV adds an apostrophe that programs misread. Choose URL or JSON.',
   'residential.breaksLogin':
     'The username contains “{signs}”. With HTTP, programs cut it off at that character. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',

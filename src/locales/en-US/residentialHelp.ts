@@ -51,7 +51,6 @@ export default {
     'The text contains a username and password. Remove them before you send it to anyone.',
   'residential.errorSteps': 'What to do now',
   'residential.errorAccount': 'Your account right now',
-  'residential.errorMore': 'More about this in the FAQ',
 
   'residential.found.accountMissing':
     'There’s no account {account}. Choose another one in “Settings” on this page.',
@@ -95,7 +94,6 @@ export default {
   'residential.helpNothing': 'No results for these words',
   'residential.helpNothingText': 'Try fewer or other words, or contact support.',
   'residential.support': 'Contact support',
-  'residential.copyLinkTo': 'Copy a link to: {title}',
   'residential.apiContents': 'Contents of the API document',
   'residential.apiRequired': 'required',
   'residential.apiOptional': 'optional',

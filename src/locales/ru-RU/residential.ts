@@ -67,8 +67,6 @@ export default {
   'residential.explain.sessTime': 'Сколько минут строка держит IP',
   'residential.breaks':
     '{part, select, host {В имени шлюза} username {В логине} other {В пароле}} есть «{signs}», и в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
-  'residential.breaksCsv':
-    '{part, select, host {В имени шлюза} username {В логине} other {В пароле}} есть «{signs}». В CSV перед значением будет апостроф, и программа прочитает его неверно. Выберите URL или JSON.',
   'residential.breaksLogin':
     'В логине есть «{signs}», и по HTTP программы обрежут его на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
   'residential.changePassword': 'Сменить пароль',

@@ -54,7 +54,6 @@ export default {
     'В тексте есть логин и пароль. Уберите их, прежде чем отправлять текст кому-нибудь.',
   'residential.errorSteps': 'Что сделать сейчас',
   'residential.errorAccount': 'Ваш аккаунт сейчас',
-  'residential.errorMore': 'Подробнее в вопросах и ответах',
 
   'residential.found.accountMissing': 'Аккаунта {account} нет. Выберите другой в «Параметрах».',
   'residential.found.noTraffic': 'У основного аккаунта {account} нет трафика.',
@@ -97,7 +96,6 @@ export default {
   'residential.helpNothing': 'По этим словам ничего нет',
   'residential.helpNothingText': 'Попробуйте другие слова или напишите в поддержку.',
   'residential.support': 'Написать в поддержку',
-  'residential.copyLinkTo': 'Копировать ссылку: {title}',
   'residential.apiContents': 'Содержание документации API',
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',

@@ -266,8 +266,6 @@ export function driftRows(path: string, change: (rows: Json[]) => Json[]): void 
   });
 }
 
-/** Fields of a gateway without a port for the whitelist. */
-export const PLAIN_GATEWAY = { id: 'plain', name: 'Plain', whitelist_port: null };
 /** Changes fields of the gateways from now on, each by its place in the list. */
 export function driftGateways(change: (index: number) => object): void {
   driftRows('/dynamic/gateways', (rows) =>

@@ -5,13 +5,12 @@ import { useText } from '@/ui/format/text';
 import { Column, Grid } from '@/ui/page/Columns';
 import { CodeBlock } from '../CodeBlock';
 import { RichText } from '../RichText';
-import { CopyLink } from './CopyLink';
 import { API, API_SECTIONS, type ApiItem, apiId, REQUIRED } from './contents';
-import { useHelp } from './HelpContext';
+import type { HelpContent } from './examples';
 import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
-interface EntryProps {
+interface EntryProps extends HelpContent {
   readonly item: ApiItem;
   readonly level: 3 | 4;
 }
@@ -19,16 +18,15 @@ interface EntryProps {
 const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
 
 /** Shows a section, a parameter or an error of the API document: its heading, its text and its examples. */
-export function ApiEntry({ item, level }: EntryProps) {
+export function ApiEntry({ item, level, texts, examples }: EntryProps) {
   const t = useText();
-  const { texts, examples } = useHelp();
   const title = texts[`api.${item}.t`];
   const Heading = `h${level}` as const;
   return (
     <>
-      <Flex wrap align="center" gap="4px 8px" className={styles.head}>
-        <Heading id={apiId(item)} tabIndex={-1}>
-          {isParameter(item) ? <Code>{title}</Code> : title}
+      <Flex wrap align="center" gap="4px 8px">
+        <Heading id={apiId(item)} tabIndex={-1} className={styles.heading}>
+          <HelpLink id={apiId(item)}>{isParameter(item) ? <Code>{title}</Code> : title}</HelpLink>
         </Heading>
         {isParameter(item) &&
           (REQUIRED.includes(item) ? (
@@ -38,7 +36,6 @@ export function ApiEntry({ item, level }: EntryProps) {
           ) : (
             <Hint>{t('residential.apiOptional')}</Hint>
           ))}
-        <CopyLink id={apiId(item)} title={title} />
       </Flex>
       <RichText text={texts[`api.${item}.b`]} />
       {examples[item]?.map((code) => (
@@ -59,9 +56,8 @@ const CONTENTS_WIDTH = 200;
 const SECTIONS_SHARE = 99;
 
 /** Shows the API document: the table of contents, and the sections below one another. */
-export function ApiTab() {
+export function ApiTab(content: HelpContent) {
   const t = useText();
-  const { texts } = useHelp();
   return (
     <Flex wrap gap="large">
       <Column width={CONTENTS_WIDTH}>
@@ -69,7 +65,7 @@ export function ApiTab() {
           <Grid component="ul" width={CONTENTS_WIDTH} most={1} gap={4}>
             {API_SECTIONS.map((section) => (
               <li key={section}>
-                <HelpLink id={apiId(section)}>{texts[`api.${section}.t`]}</HelpLink>
+                <HelpLink id={apiId(section)}>{content.texts[`api.${section}.t`]}</HelpLink>
               </li>
             ))}
           </Grid>
@@ -78,10 +74,10 @@ export function ApiTab() {
       <Column width={480} share={SECTIONS_SHARE}>
         {API_SECTIONS.map((section) => (
           <div key={section}>
-            <ApiEntry item={section} level={3} />
+            <ApiEntry item={section} level={3} {...content} />
             {API[section].map((item: ApiItem) => (
               <div key={item} className={styles.item}>
-                <ApiEntry item={item} level={4} />
+                <ApiEntry item={item} level={4} {...content} />
               </div>
             ))}
           </div>

@@ -12,7 +12,6 @@ import { HELP_TABS_ID, type HelpTarget, markAddress } from './address';
 import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
-import { HelpContext } from './HelpContext';
 import { SearchResults } from './SearchResults';
 import { useHelpView } from './useHelpView';
 
@@ -46,28 +45,25 @@ function TabContent({
 function View({ texts, view, target, gateway }: ViewProps) {
   const t = useText();
   const { query, open, setOpen, follow } = view;
-  const examples = apiExamples(gateway ?? NO_GATEWAY);
+  const content = { texts, examples: apiExamples(gateway ?? NO_GATEWAY) };
+  if (query.trim() !== '') {
+    return <SearchResults items={searchTexts(query, helpEntries(texts))} {...content} />;
+  }
   const panels = [
-    ['faq', t('common.faq'), <FaqTab key="faq" open={open} onOpen={setOpen} />],
-    ['api', t('common.apiDocument'), <ApiTab key="api" />],
+    ['faq', t('common.faq'), <FaqTab key="faq" texts={texts} open={open} onOpen={setOpen} />],
+    ['api', t('common.apiDocument'), <ApiTab key="api" {...content} />],
   ] as const;
   return (
-    <HelpContext value={{ texts, examples }}>
-      {query.trim() === '' ? (
-        <Tabs
-          id={HELP_TABS_ID}
-          activeKey={target.tab}
-          onChange={markAddress}
-          items={panels.map(([key, label, panel]) => ({
-            key,
-            label,
-            children: <TabContent follow={follow}>{panel}</TabContent>,
-          }))}
-        />
-      ) : (
-        <SearchResults items={searchTexts(query, helpEntries(texts))} />
-      )}
-    </HelpContext>
+    <Tabs
+      id={HELP_TABS_ID}
+      activeKey={target.tab}
+      onChange={markAddress}
+      items={panels.map(([key, label, panel]) => ({
+        key,
+        label,
+        children: <TabContent follow={follow}>{panel}</TabContent>,
+      }))}
+    />
   );
 }
 

@@ -4,15 +4,16 @@ import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
 import { ApiEntry } from './ApiTab';
 import type { HelpEntry } from './contents';
+import type { HelpContent } from './examples';
 import { Questions } from './FaqTab';
 import styles from './help.module.css';
 
-interface Props {
+interface Props extends HelpContent {
   readonly items: readonly HelpEntry[];
 }
 
 /** Shows the results of a search in the FAQ and the API document, with the answers open. */
-export function SearchResults({ items }: Props) {
+export function SearchResults({ items, ...content }: Props) {
   const t = useText();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const questions = items.flatMap((one) => (one.kind === 'faq' ? [one.name] : []));
@@ -32,6 +33,7 @@ export function SearchResults({ items }: Props) {
         <section>
           <h3>{t('common.faq')}</h3>
           <Questions
+            texts={content.texts}
             questions={questions}
             open={open}
             onOpen={(opened) => setClosed(questions.filter((one) => !opened.includes(one)))}
@@ -43,7 +45,7 @@ export function SearchResults({ items }: Props) {
           <h3>{t('common.apiDocument')}</h3>
           {apiItems.map((item) => (
             <div key={item} className={styles.item}>
-              <ApiEntry item={item} level={4} />
+              <ApiEntry item={item} level={4} {...content} />
             </div>
           ))}
         </section>

@@ -41,23 +41,21 @@ export const API_ITEMS = API_SECTIONS.flatMap((section): readonly ApiItem[] => [
   ...API[section],
 ]);
 
-/** The pages that answers link to. */
-export const ANSWER_LINKS: Partial<
-  Record<Question, readonly (readonly [path: string, name: MessageKey])[]>
-> = {
-  access: [['/proxysetting/whitelist', 'menu.whitelist']],
-  '403': [['/proxysetting/whitelist', 'menu.whitelist']],
-  where: [['/usage', 'menu.usage']],
-  expire: [['/dashboard', 'menu.dashboard']],
-  empty: [['/neworder', 'menu.neworder']],
-  trial: [['/neworder', 'menu.neworder']],
-  crypto: [['/recharge', 'menu.recharge']],
-  fees: [['/recharge', 'menu.recharge']],
-  sub: [['/proxysetting/subaccount', 'menu.subaccount']],
-  subDelete: [['/proxysetting/subaccount', 'menu.subaccount']],
-  whitelist: [['/proxysetting/whitelist', 'menu.whitelist']],
-  changing: [['/proxysetting/whitelist', 'menu.whitelist']],
-  token: [['/account/setting', 'menu.accountsetting']],
+/** The page that an answer links to. */
+export const ANSWER_LINKS: Partial<Record<Question, readonly [path: string, name: MessageKey]>> = {
+  access: ['/proxysetting/whitelist', 'menu.whitelist'],
+  '403': ['/proxysetting/whitelist', 'menu.whitelist'],
+  where: ['/usage', 'menu.usage'],
+  expire: ['/dashboard', 'menu.dashboard'],
+  empty: ['/neworder', 'menu.neworder'],
+  trial: ['/neworder', 'menu.neworder'],
+  crypto: ['/recharge', 'menu.recharge'],
+  fees: ['/recharge', 'menu.recharge'],
+  sub: ['/proxysetting/subaccount', 'menu.subaccount'],
+  subDelete: ['/proxysetting/subaccount', 'menu.subaccount'],
+  whitelist: ['/proxysetting/whitelist', 'menu.whitelist'],
+  changing: ['/proxysetting/whitelist', 'menu.whitelist'],
+  token: ['/account/setting', 'menu.accountsetting'],
 };
 
 /** Returns the element id of a question or group, which an address can name after its #. */

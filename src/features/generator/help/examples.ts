@@ -2,10 +2,16 @@ import type { Gateway } from '@/api/contract';
 import { generateApiLink } from '../rules/apiLink';
 import { writeLine } from '../rules/line/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '../rules/line/proxyUsername';
-import type { ApiItem } from './contents';
+import type { ApiItem, HelpTexts } from './contents';
 
 /** Texts to copy, by section. */
-export type ApiExamples = Partial<Record<ApiItem, readonly string[]>>;
+type ApiExamples = Partial<Record<ApiItem, readonly string[]>>;
+
+/** The content that the parts of the help show. */
+export interface HelpContent {
+  readonly texts: HelpTexts;
+  readonly examples: ApiExamples;
+}
 
 const TARGET = { country: 'US', state: 'california', city: 'los_angeles' } as const;
 const MINUTES = 30;

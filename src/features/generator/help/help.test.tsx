@@ -7,7 +7,6 @@ import jsQR from 'jsqr';
 import {
   choose,
   demo,
-  holdBack,
   openTab,
   renderPage,
   sentCalls,
@@ -21,8 +20,7 @@ const SECRET = 'hunter2secret';
 /** Opens the generator; `rest` is the query and the # of its address. */
 const open = async (rest = '') => (await renderPage(`/residential${rest}`)).user;
 
-const questionOf = (key: 'faq.403.q' | 'faq.407.q') =>
-  screen.findByRole('button', { name: t(key) });
+const question403 = () => screen.findByRole('button', { name: t('faq.403.q') });
 const pageText = () => document.body.textContent ?? '';
 const region = (name: string) => screen.findByRole('region', { name });
 /** Opens the decoder of errors, and finds its field. */
@@ -34,7 +32,7 @@ const drawer = () => screen.findByRole('dialog', { name: t('residential.help') }
 
 test('an address with a # opens the answer that it names and takes the focus there', async () => {
   const user = await open('#faq-403');
-  const question = await questionOf('faq.403.q');
+  const question = await question403();
   await waitFor(() => expect(document.activeElement).toBe(question));
   expect(question.ariaExpanded).toBe('true');
   // antd's header reacts to Enter only, but a button must react to Space, too.
@@ -49,7 +47,7 @@ test('an address with a # opens the answer that it names and takes the focus the
 
 test('a setting that is changed keeps the # of the address', async () => {
   const user = await open('#faq-403');
-  await questionOf('faq.403.q');
+  await question403();
   const sticky = { name: t('residential.rotation.sticky'), hidden: true };
   await user.click(await screen.findByRole('radio', sticky));
   await waitFor(() => expect(history.location.search).toContain('rotation=sticky'));
@@ -62,7 +60,7 @@ test('the drawer of the help is closed by leaving its address, and gives the foc
   await user.click(link);
   const help = within(await drawer());
   expect(history.location.hash).toBe('#faq');
-  await user.click(await questionOf('faq.403.q'));
+  await user.click(await question403());
   expect(history.location.hash).toBe('#faq-403');
   await user.click(help.getByRole('button', { name: t('common.close') }));
   await waitFor(() => expect(document.activeElement).toBe(link));
@@ -81,71 +79,41 @@ test('the help opens while the gateways cannot be read, and stays when they are'
   await drawer();
 });
 
-test('the help opens while the gateways are still being read, and stays when they are', async () => {
-  const letGo = holdBack('/dynamic/gateways');
-  const { user } = await renderPage('/residential');
-  await user.click(await screen.findByRole('link', { name: t('common.faq') }));
-  await within(await drawer()).findByRole('button', { name: t('faq.403.q') });
-  expect(screen.queryByRole('button', { name: t('common.retry') })).toBeNull();
-  await letGo();
-  await screen.findByRole('button', { name: t('residential.generate'), hidden: true });
-  await drawer();
-});
-
 test('an address with a # is followed in the settings that were used last, too', async () => {
   const { id } = demo();
   const list = [{ name: 'Asia', query: 'country=JP' }];
   localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
   await open('#faq-403');
-  const question = await questionOf('faq.403.q');
+  const question = await question403();
   await waitFor(() => expect(document.activeElement).toBe(question));
   expect((await screen.findAllByText('Japan')).length).toBeGreaterThan(0);
 });
 
-test('the links of the page lead into the help, one after the other, and the settings stay', async () => {
+test('a link of the page leads into the help each time, and the settings stay', async () => {
   const user = await open('?country=DE');
-  const leads = async (find: () => Promise<HTMLElement>) => {
-    const place = await find();
-    await waitFor(() => expect(document.activeElement).toBe(place));
-  };
-  const leave = async () => {
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  };
   const toParameters = async () => {
     await openTab(user, t('residential.tab.api'));
     await user.click(await screen.findByRole('link', { name: t('residential.apiDocument') }));
-    await leads(() => screen.findByRole('heading', { level: 3, name: t('api.parameters.t') }));
-    await leave();
+    const place = await screen.findByRole('heading', { level: 3, name: t('api.parameters.t') });
+    await waitFor(() => expect(document.activeElement).toBe(place));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await toParameters();
-  await user.click(await errorText(user));
-  await user.paste('407');
-  await user.click(await screen.findByRole('link', { name: t('residential.errorMore') }));
-  await leads(() => questionOf('faq.407.q'));
-  await leave();
   await toParameters();
   expect(screen.getAllByText('Germany').length).toBeGreaterThan(0);
 });
 
-test('a link to an answer or a heading is copied, without the settings', async () => {
-  const user = await open('?country=DE#faq');
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  const help = await drawer();
-  for (const key of ['faq.403.q', 'faq.gb.q'] as const) {
-    const name = t('residential.copyLinkTo', { title: t(key) });
-    await user.click(await within(help).findByRole('button', { name }));
-  }
-  const page = `${window.location.origin}/client/residential`;
-  expect(copied.mock.calls.flat()).toEqual([`${page}#faq-403`, `${page}#faq-gb`]);
-});
-
 test('an address with a # of the API document opens its tab at the heading', async () => {
-  await open('#api-sessTime');
+  const first = await open('#api-sessTime');
   const heading = await screen.findByRole('heading', { level: 4, name: 'sessTime' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const tab = screen.getByRole('tab', { name: t('common.apiDocument') });
   expect(tab.ariaSelected).toBe('true');
+  // Each heading is a link to itself.
+  await first.click(screen.getByRole('link', { name: 'num' }));
+  expect(history.location.hash).toBe('#api-num');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'num' }));
   cleanup();
 
   const user = await open('#api');

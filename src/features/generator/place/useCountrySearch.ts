@@ -6,7 +6,10 @@ import { useStock } from '../queries';
 import { countryNames, nameCountries } from '../rules/place/countryNames';
 import { changeProxyConfig, parseProxyConfig, proxyConfigQuery } from '../rules/proxyConfig';
 
-/** Finds the countries in stock for a query. Each leads to the generator with the settings used last. */
+/**
+ * Finds the countries in stock for a query. Each leads to the generator with the settings used last, but never to whitelist mode, whose
+ * lines carry no country.
+ */
 export function useCountrySearch(query: string): SearchResult {
   const { id } = useCustomer();
   const { data: stock, error, isPending } = useStock();
@@ -16,10 +19,12 @@ export function useCountrySearch(query: string): SearchResult {
     .sort((one, other) => other.ips - one.ips)
     .map((one) => ({ ...one, names: countryNames(one).map(normalizeForSearch) }));
   const last = parseProxyConfig(lastQuery.get(id));
+  const queryFor = (country: string) =>
+    proxyConfigQuery(changeProxyConfig(last, { country, auth: 'password' }));
   const hits = searchNames(query, named).map(({ countryCode, name }) => ({
     id: `country-${countryCode}`,
     title: name,
-    path: `/residential?${proxyConfigQuery(changeProxyConfig(last, { country: countryCode }))}`,
+    path: `/residential?${queryFor(countryCode)}`,
   }));
   return { hits, isIncomplete: Boolean(error ?? stock?.unread), isPending };
 }

@@ -33,7 +33,8 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
   ],
   'noTraffic gateway': [
     'curl: (56) CONNECT tunnel failed, response 402',
-    'Proxy tunneling failed: Payment Required\nUnable to establish SSL connection.',
+    'Proxy tunneling failed: Payment RequiredUnable to establish SSL connection.',
+    "aiohttp.client_exceptions.ClientHttpProxyError: 402, message='Payment Required', url='http://gate.example.net:7000'",
     "requests.exceptions.ProxyError: HTTPSConnectionPool(host='example.com', port=443): Max retries exceeded with url: / (Caused by ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 402 Payment Required')))",
     'AxiosError: Request failed with status code 402',
     '{ "code": 402, "msg": "No traffic left" }',
@@ -46,9 +47,11 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'Error: Socks5 proxy rejected connection - NotAllowed',
     '2026/11/22 03:00:00 Get "https://example.com/": Forbidden',
     '{"code":403,"msg":"Address not in the whitelist"}',
+    "aiohttp.client_exceptions.ClientHttpProxyError: 403, message='Forbidden', url='http://gate.example.net:7000'",
   ],
   'noStock gateway': [
     'curl: (56) CONNECT tunnel failed, response 404',
+    'Proxy tunneling failed: Not FoundUnable to establish SSL connection.',
     'Get "https://example.com/": Not Found',
     '{"code":404,"msg":"No stock for the target"}',
   ],
@@ -161,9 +164,17 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     "TypeError: Invalid URL\n  code: 'ERR_INVALID_URL',\n  input: 'http://user:p@ss:7000'",
     'parse "http://user:p%ss@gate:7000": net/url: invalid userinfo',
   ],
-  'notListed unclear': ['curl: (22) The requested URL returned error: 403', ' HTTP 403 '],
+  'notListed unclear': [
+    'curl: (22) The requested URL returned error: 403',
+    ' HTTP 403 ',
+    'HTTPError: Response code 403 (Forbidden)',
+    "403, message='Forbidden', url='http://gate.example.net:7000'",
+    'java.io.IOException: Server returned HTTP response code: 403 for URL: http://example.com/',
+  ],
   'site site': [
     '< HTTP/1.1 200 Connection established\n< \n< HTTP/2 403 \n',
+    '< HTTP/1.1 200 OK\n< \n* CONNECT tunnel established, response 200\n< HTTP/2 403 \n',
+    '< HTTP/1.1 200 OK\n< \n* Proxy replied 200 to CONNECT request\n< HTTP/2 403 \n',
     'requests.exceptions.HTTPError: 403 Client Error: Forbidden for url: https://example.com/timeout',
     '[scrapy.core.engine] DEBUG: Crawled (404) <GET https://example.com/nowhere> (referer: None)',
     'AxiosError: Request failed with status code 500',
@@ -279,14 +290,6 @@ describe('an error text', () => {
     expect(causeForAuth('whitelist', 'socksLogin')).toBe('tunnel');
     expect(causeForAuth('password', 'socksLogin')).toBe('socksLogin');
     expect(causeForAuth('whitelist', 'socksMissing')).toBe('socksMissing');
-  });
-
-  it.each([
-    ['java.io.IOException: Tunnel failed, got: 407', 'java'],
-    ['page.goto: net::ERR_INVALID_AUTH_CREDENTIALS', 'browser'],
-    ['curl: (56) CONNECT tunnel failed, response 407', null],
-  ])('names the program that needs a hint of its own: %s', (text, program) => {
-    expect(decodeProxyError(text)?.program).toBe(program);
   });
 
   it('is read in a moment, whatever it is', () => {

@@ -32,8 +32,6 @@ export interface DecodedError {
   readonly speaker: ErrorSource;
   /** The words of the text that gave the cause away. */
   readonly words: string;
-  /** A program that needs a hint of its own. */
-  readonly program: 'java' | 'browser' | null;
   /** True when the text holds a username and password. */
   readonly hasLogin: boolean;
 }
@@ -57,6 +55,7 @@ const TUNNEL_STATUS: readonly RegExp[] = [
   // Python
   /Tunnel connection failed: (\d{3})/i,
   /Could not open CONNECT tunnel[^\n]{0,200}?status'?: (\d{3})/i,
+  /ClientHttpProxyError: (\d{3})/,
   // Node
   /Proxy response \((\d{3})\)/i,
   /tunneling socket could not be established, statusCode=(\d{3})/i,
@@ -71,10 +70,6 @@ const TUNNEL_STATUS: readonly RegExp[] = [
 
 /** The generate API's own answer: `{ code, msg }`. */
 const API_STATUS = /\{\s*"code"\s*:\s*(40[1-4]|407|429)\s*,\s*"msg"/;
-
-/** Go and wget print the gateway's words without the number. */
-const TUNNEL_WORDS =
-  /(?:^|\s)(?:(?:Get|Head|Post|Put|Patch|Delete) "[^"\n]*"|Proxy tunneling failed): ([A-Z][A-Za-z ]+)/m;
 
 /** The statuses of the gateway and of its API, by their words, with the cause behind each. */
 const STATUSES: readonly (readonly [status: number, words: string, cause: ErrorCause])[] = [
@@ -91,6 +86,12 @@ const STATUSES: readonly (readonly [status: number, words: string, cause: ErrorC
 const causeOf = (given: number) => STATUSES.find(([status]) => status === given)?.[2];
 const statusOf = (given: string) =>
   STATUSES.find(([, words]) => words === given.trim().toLowerCase())?.[0];
+
+/** Go and wget print the gateway's words without the number, and wget its next message right after them. */
+const TUNNEL_WORDS = new RegExp(
+  `(?:^|\\s)(?:(?:Get|Head|Post|Put|Patch|Delete) "[^"\\n]*"|Proxy tunneling failed): (${STATUSES.map(([, words]) => words).join('|')})`,
+  'im',
+);
 
 type ErrorPattern = readonly [cause: ErrorCause, speaker: ErrorSource, sign: RegExp];
 
@@ -167,12 +168,12 @@ const SIGNS: readonly ErrorPattern[] = [
 
 /** Messages with the status of an answer, whether from the gateway or from the site. */
 const ANSWER_STATUS: readonly RegExp[] = [
-  /status code:? '?(\d{3})\b/i,
+  /(?:status|response) code:? '?(\d{3})\b/i,
   /does not indicate success: (\d{3})\b/i,
   /returned error:? (\d{3})\b/i,
   /\b([45]\d{2}) (?:Client|Server) Error\b/i,
   /\(([45]\d{2})\) <[A-Z]+ https?:/,
-  /\bHTTP response code: (\d{3})\b/i,
+  /\b([45]\d{2}), message='/,
   /\bHTTP\/[\d.]+"? ([45]\d{2})\b/i,
   /\bHTTP (?:status |error |code )*:?\s?([45]\d{2})\b/i,
   /\bstatus(?:_?code)?["']?\s*[:=]\s*["']?([45]\d{2})\b/i,
@@ -181,12 +182,9 @@ const ANSWER_STATUS: readonly RegExp[] = [
   /^\s*["'«([#]?(?:(?:http|error|err|status|response|code|no|ошибк[аи]|код|статуса?|состояния|ответа?|сервера?|server)(?:[\s:=_/.#№–—("'«[]|-(?!\d)){0,3}){0,4}([45]\d{2})["'»)\]]?(?: error| ошибка)?[\s.,:!?]*$/i,
 ];
 /** Signs that the tunnel was open, so that the status is the site's: a tunnel in curl's log, or an https address beside a status. */
-const FROM_SITE = /200 (?:Connection|OK)[^\n]*established|200 Connection established/i;
+const FROM_SITE = /CONNECT tunnel established|Proxy replied 200|200 [^\n]*established/i;
 const HTTPS_ANSWER =
   /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:/i;
-
-const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
-const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
 
 /** Cuts a long text to its start and its end. */
 function startAndEnd(text: string): string {
@@ -245,8 +243,7 @@ export function decodeProxyError(given: string): DecodedError | null {
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
-  const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
-  return { ...found, words, program, hasLogin: withoutLogin !== part };
+  return { ...found, words, hasLogin: withoutLogin !== part };
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   driftGateways,
   fileSavedBy,
   openTab,
-  PLAIN_GATEWAY,
   press,
   renderPage,
   sentence,
@@ -84,16 +83,6 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   await choose(user, t('samples.program'), 'C#', 'C#');
   await card.findByText(/haven’t run it/);
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
-});
-
-test('a program without a login passes over the chosen gateway where that has no whitelist mode', async () => {
-  driftGateways((index) => (index === 0 ? PLAIN_GATEWAY : {}));
-  const { user, card } = await open('?country=US&gateway=plain');
-  await waitFor(() => expect(card.getByRole('figure').textContent).toContain('gate.example.net'));
-  await choose(user, t('samples.program'), 'Selenium', 'Selenium');
-  await waitFor(() =>
-    expect(card.getByRole('figure').textContent).toContain('us.gate.example.net'),
-  );
 });
 
 test.each([

@@ -74,7 +74,7 @@ interface Props extends GeneratorPage {
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { config, change, isChecking, chosen, areLinesSoldOut, isPlain, onGenerate } = props;
+  const { asked, config, change, isChecking, chosen, areLinesSoldOut, isPlain, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -128,7 +128,7 @@ export function Settings(props: Props) {
       title={t('residential.settings')}
       extra={
         <PresetBar
-          config={config}
+          config={asked}
           apply={(preset) => {
             setPresetsChosen((count) => count + 1);
             change(preset);

@@ -5,8 +5,6 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
-import { questionId } from '../help/contents';
-import { HelpLink } from '../help/HelpLink';
 import type { LongTexts } from '../LazyTexts';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
@@ -19,25 +17,6 @@ import { Findings } from './Findings';
 
 const TITLE = { margin: 0 };
 const PART = { margin: '12px 0 4px' };
-const MORE = { display: 'inline-block', marginBlockStart: 12 };
-
-/** The question of the FAQ that tells more about a cause. */
-const QUESTIONS = {
-  credentials: '407',
-  notListed: '403',
-  noTraffic: 'empty',
-  noStock: 'stock',
-  token: 'token',
-  upstream: 'slow',
-  timeout: 'slow',
-  reset: 'slow',
-  dns: 'dns',
-  certificate: 'tls',
-  protocol: 'protocols',
-  address: 'signs',
-  socksLogin: 'browsers',
-  site: 'blocked',
-} as const satisfies Partial<Record<ErrorCause, string>>;
 
 /** Returns the facts of the page that can explain an error. */
 function describeSituation(page: GeneratorPage, apiToken: string): ErrorSituation {
@@ -67,12 +46,6 @@ interface Props {
   readonly reading: DecodedError | null;
 }
 
-function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: LongTexts) {
-  if (cause !== 'credentials' && cause !== 'tunnel') return null;
-  if (program === null) return null;
-  return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
-}
-
 /** Explains an error, what to do next, and which facts about this account may have caused it. */
 export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const t = useText();
@@ -80,8 +53,6 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const situation = describeSituation(page, apiToken);
   const findings = errorFindings(cause, situation);
   const isExplained = findings.some((finding) => FINDINGS[finding] === 'wrong');
-  const hint = hintOf(cause, reading?.program ?? null, texts);
-  const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
   return (
     <>
       {reading?.hasLogin && <Note kind="warning">{t('residential.errorLogin')}</Note>}
@@ -110,11 +81,6 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
               <div>
                 <h5 style={PART}>{t('residential.errorSteps')}</h5>
                 <ol className={styles.list}>
-                  {hint && (
-                    <li>
-                      <RichLine text={hint} />
-                    </li>
-                  )}
                   {texts[`${cause}.s`].split('\n').map((step) => (
                     <li key={step}>
                       <RichLine text={step} />
@@ -123,11 +89,6 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
                 </ol>
               </div>
             </Grid>
-            {question && (
-              <HelpLink style={MORE} id={questionId(question)}>
-                {t('residential.errorMore')}
-              </HelpLink>
-            )}
           </>
         }
       />

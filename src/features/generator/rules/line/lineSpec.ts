@@ -44,7 +44,7 @@ export function limitToOffer(config: ProxyConfig, gateways: readonly Gateway[]):
   return gatewaysFor(limited, gateways).length > 0 ? limited : { ...limited, auth: 'password' };
 }
 
-/** Returns everything that lines are made of. In whitelist mode lines carry no target. */
+/** Returns everything that lines and the API link are made of; in whitelist mode the link alone carries the target. */
 export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAccount): LineSpec {
   const { format, protocol, auth, country, state, city, rotation, minutes } = config;
   return {

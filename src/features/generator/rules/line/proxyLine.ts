@@ -1,5 +1,4 @@
 import type { Protocol } from '@/api/contract';
-import { escapeFormula } from '@/lib/text/csv';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { formatFileTimestamp } from '@/lib/time/timeText';
 import {
@@ -85,7 +84,7 @@ export function gatewayUrl(
   return `${scheme}://${hostForPort(host)}:${port}`;
 }
 
-const csvText = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
+const csvText = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Writes an access as a line; in whitelist mode without username and password. */
 export function writeLine(

@@ -140,24 +140,8 @@ describe.each(LINE_FORMATS)('%s', (format) => {
   });
 });
 
-describe.each(['url', 'json'] as const)('%s', (format) => {
+describe.each(['url', 'json', 'csv'] as const)('%s', (format) => {
   it.each(NAMES)('holds anything in its %s', (name) => {
     expect(findUnsafeParts(specWith(format, name, SIGNS.join('')))).toEqual([]);
-  });
-});
-
-describe('csv', () => {
-  it.each<[ValueName, string, string[]]>([
-    ['account', '=cmd', ['=']],
-    ['password', '@cmd', ['@']],
-    ['state', '=cmd', []],
-    ['state', 'a;=cmd', ['=']],
-    ['city', ':@/', []],
-    ['password', 'a-b;+c', ['+']],
-  ])('warns in the %s %p of %p', (name, text, signs) => {
-    const warned = signs.map((sign) => ({ part: partWith(name), signs: [sign], why: 'csv' }));
-    const spec = specWith('csv', name, text);
-    expect(findUnsafeParts(spec)).toEqual(warned);
-    expect(proxyLine(spec).includes("'")).toBe(signs.length > 0);
   });
 });

@@ -1,5 +1,4 @@
-import { escapeFormula } from '@/lib/text/csv';
-import type { LineFormat, LineSpec } from './proxyLine';
+import { type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 
 /**
@@ -8,35 +7,25 @@ import { composeUsername } from './proxyUsername';
  * and % starts an encoded sign. Both happen with all four formats.
  */
 const BREAKING = /[:@/\\?#%\s]/gu;
-/** Signs that start a formula, after the apostrophe that CSV puts before them. */
-const FORMULA_SIGNS = /(?<=')[=+\-@＝＋－＠]/gu;
 
 /** A part of a line that the customer or the service names, and that may hold any sign. */
 export type LinePart = 'host' | 'username' | 'password';
-
-/** The reason why signs break a line: its format, the apostrophe of a CSV file, or the login itself. */
-export type UnsafeReason = 'format' | 'csv' | 'login';
 
 /** A part of a line that programs would read wrongly. */
 export interface UnsafePart {
   readonly part: LinePart;
   /** Each sign once. */
   readonly signs: readonly string[];
-  readonly why: UnsafeReason;
+  /** The reason why the signs break the line: its format, or the login itself. */
+  readonly why: 'format' | 'login';
 }
-
-const found = (text: string, signs: RegExp): string[] => [...new Set(text.match(signs) ?? [])];
 
 /**
  * Returns the signs of a text that break a format, each once; empty when the text is safe. The four raw formats hold the text
- * unchanged. URL and JSON can hold anything. CSV puts an apostrophe before anything that a spreadsheet would run as a formula, so
- * a program that reads the file gets another text.
+ * unchanged, and the others can hold anything.
  */
 export function unsafeCharacters(format: LineFormat, text: string): string[] {
-  if (format === 'url' || format === 'json') return [];
-  if (format !== 'csv') return found(text, BREAKING);
-  const cell = escapeFormula(text);
-  return cell === text ? [] : found(cell, FORMULA_SIGNS);
+  return RAW_FORMATS.some((raw) => raw === format) ? [...new Set(text.match(BREAKING) ?? [])] : [];
 }
 
 /** Returns signs as they are shown: a space alone would not be seen. */
@@ -49,7 +38,7 @@ export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
   const flagPart = (part: LinePart, text: string): UnsafePart => ({
     part,
     signs: unsafeCharacters(format, text),
-    why: format === 'csv' ? 'csv' : 'format',
+    why: 'format',
   });
   const all = [flagPart('host', host)];
   if (auth === 'password') {

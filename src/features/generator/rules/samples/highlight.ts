@@ -23,14 +23,14 @@ const LOOKS: Readonly<Record<SampleLanguage, Look>> = {
     comment: HASH,
     words: 'async class def finally for from import in print try yield',
   },
-  javascript: { comment: SLASHES, words: 'await const finally from import new try' },
+  javascript: { comment: SLASHES, words: 'await const finally from if import new throw try' },
   go: { comment: SLASHES, words: 'defer func if import nil package' },
   php: { comment: SLASHES, words: 'echo exit false if true' },
   java: {
     comment: SLASHES,
     words: 'class extends if import new null protected public return static String throws void',
   },
-  csharp: { comment: SLASHES, words: 'await new using var' },
+  csharp: { comment: SLASHES, words: 'await new throw using var' },
   ruby: { comment: HASH, words: 'puts require' },
 };
 const TEXT = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/;

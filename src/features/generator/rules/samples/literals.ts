@@ -35,9 +35,11 @@ interface Dialect {
   /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
-  /** Reads the password from the environment. */
+  /** Reads the password from the environment; fails where it is missing, because a gateway's 407 would not say so. */
   readonly password: string;
 }
+
+const MISSING = `${PASSWORD_VARIABLE} is not set`;
 
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -60,16 +62,18 @@ export const pythonText = writer({
   password: `os.environ["${PASSWORD_VARIABLE}"]`,
 });
 export const jsText = writer({ code: utf16, password: `process.env.${PASSWORD_VARIABLE}` });
+/** Fails where the password is missing: JavaScript has no expression that throws. */
+export const jsCheck = `if (!process.env.${PASSWORD_VARIABLE}) throw new Error("${MISSING}");`;
 export const goText = writer({ code: shortOrLong, password: `os.Getenv("${PASSWORD_VARIABLE}")` });
 export const csharpText = writer({
   code: shortOrLong,
-  password: `Environment.GetEnvironmentVariable("${PASSWORD_VARIABLE}")`,
+  password: `Environment.GetEnvironmentVariable("${PASSWORD_VARIABLE}")\n    ?? throw new Exception("${MISSING}")`,
 });
 /** `$` starts a variable. */
 export const phpText = writer({
   escaped: '$',
   code: braced,
-  password: `getenv("${PASSWORD_VARIABLE}")`,
+  password: `getenv("${PASSWORD_VARIABLE}") ?: exit("${MISSING}\\n")`,
 });
 /** `#{` starts an expression. */
 export const rubyText = writer({

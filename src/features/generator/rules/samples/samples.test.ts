@@ -171,34 +171,6 @@ describe('all samples', () => {
   });
 });
 
-describe('the cURL sample', () => {
-  const curl = SAMPLES.find(({ id }) => id === 'curl');
-
-  it('sends the login apart from the address', () => {
-    const input = {
-      protocol: 'socks5',
-      host: 'gate.example.net',
-      port: 7000,
-      login: { username: 'user-zone-resi', password: 'p@s:s/%41' },
-      site: 'https://example.com',
-    } as const;
-    expect(curl?.write(input)).toBe(
-      `curl --proxy 'socks5h://gate.example.net:7000' \\\n  --proxy-user 'user-zone-resi:p@s%3As/%2541' \\\n  'https://example.com'\n`,
-    );
-  });
-
-  it('has no login in whitelist mode', () => {
-    const input = {
-      protocol: 'http',
-      host: '::1',
-      port: 1,
-      login: null,
-      site: 'http://x.test/',
-    } as const;
-    expect(curl?.write(input)).toBe(`curl --proxy 'http://[::1]:1' \\\n  'http://x.test/'\n`);
-  });
-});
-
 describe('the connection of a sample', () => {
   const byId = (id: string) => {
     const found = SAMPLES.find((sample) => sample.id === id);

@@ -1,6 +1,6 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
-import { jsText } from '../literals';
+import { jsCheck, jsText } from '../literals';
 import { type CodeSample, joinLines } from '../sample';
 
 export const axios: CodeSample = {
@@ -42,6 +42,7 @@ export const axios: CodeSample = {
         `const username = ${jsText(login.username)};`,
         `const password = ${jsText(login.password)};`,
       ],
+      login?.password === null && jsCheck,
       `const proxy = new URL(${proxy});`,
       login && [
         'proxy.username = encodeURIComponent(username);',

@@ -26,8 +26,10 @@ export const curl: CodeSample = {
     const { protocol, login, site } = input;
     const username = curlLoginPart(login?.username ?? '');
     const password = login?.password;
+    // Bash cannot check a variable and replace a sign of it in one expansion.
+    const check = password === null ? `: "\${PROXY_PASSWORD:?}" && ` : '';
     return joinLines(
-      `curl --proxy ${shellQuote(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]))} \\`,
+      `${check}curl --proxy ${shellQuote(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]))} \\`,
       login !== null &&
         (typeof password === 'string'
           ? `  --proxy-user ${shellQuote(`${username}:${curlLoginPart(password)}`)} \\`

@@ -40,6 +40,11 @@ export const go: CodeSample = {
         `\tusername := ${goText(login.username)}`,
         `\tpassword := ${goText(login.password)}`,
       ],
+      login?.password === null && [
+        '\tif password == "" {',
+        '\t\tlog.Fatal("PROXY_PASSWORD is not set")',
+        '\t}',
+      ],
       '\tproxy := &url.URL{',
       `\t\tScheme: "${protocol}",`,
       login && '\t\tUser:   url.UserPassword(username, password),',

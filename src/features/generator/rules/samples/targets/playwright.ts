@@ -1,5 +1,5 @@
 import { gatewayUrl } from '../../line/proxyLine';
-import { jsText } from '../literals';
+import { jsCheck, jsText } from '../literals';
 import { CHROMIUM_LIMITS, type CodeSample, joinLines } from '../sample';
 
 export const playwright: CodeSample = {
@@ -17,6 +17,7 @@ export const playwright: CodeSample = {
     return joinLines(
       'import { chromium } from "playwright";',
       '',
+      login?.password === null && jsCheck,
       'const browser = await chromium.launch({',
       '  proxy: {',
       `    server: ${jsText(gatewayUrl(input, protocol))},`,

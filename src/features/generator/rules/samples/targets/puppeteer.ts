@@ -1,5 +1,5 @@
 import { gatewayUrl } from '../../line/proxyLine';
-import { jsText } from '../literals';
+import { jsCheck, jsText } from '../literals';
 import { CHROMIUM_LIMITS, type CodeSample, joinLines } from '../sample';
 
 export const puppeteer: CodeSample = {
@@ -27,6 +27,7 @@ export const puppeteer: CodeSample = {
     return joinLines(
       'import puppeteer from "puppeteer";',
       '',
+      login?.password === null && jsCheck,
       'const browser = await puppeteer.launch({',
       `  args: [${jsText(`--proxy-server=${gatewayUrl(input, protocol)}`)}],`,
       '});',

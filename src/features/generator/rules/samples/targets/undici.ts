@@ -1,5 +1,5 @@
 import { gatewayUrl } from '../../line/proxyLine';
-import { jsText } from '../literals';
+import { jsCheck, jsText } from '../literals';
 import { type CodeSample, joinLines, type SampleInput } from '../sample';
 
 function socksAgent(input: SampleInput): string[] {
@@ -52,6 +52,7 @@ export const undici: CodeSample = {
         `const username = ${jsText(login.username)};`,
         `const password = ${jsText(login.password)};`,
       ],
+      login?.password === null && jsCheck,
       ...(isSocks ? socksAgent(input) : httpAgent(input)),
       '',
       `const { statusCode, body } = await request(${jsText(site)}, { dispatcher });`,
