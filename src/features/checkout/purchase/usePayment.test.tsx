@@ -410,6 +410,40 @@ test('when the clock was put back, the age of a sum is unknown, so the sum is re
   expect(await callsTo(SUM)).toHaveLength(counts + 1);
 });
 
+test('an order that was not sent here, and that another tab has sent and the service refused: nothing is said of it any more', async () => {
+  const { user, fail } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  await payButton();
+  const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+  localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+  fail({ call: 'user.refreshToken', answer: 'status' });
+  await payNow(user);
+  const unsent = sentence(t.pattern('outcome.notSent', { kind: 'order' }));
+  await screen.findByText(unsent);
+  const [purchase] = ordered();
+  await remember({ ...purchase, stage: 'refused', isAcknowledged: true });
+  await waitFor(() => expect(screen.queryByText(unsent)).toBeNull());
+  expect(screen.queryByText(sentence(t.pattern('outcome.closed', { kind: 'order' })))).toBeNull();
+});
+
+test('the question before a second purchase goes when the earlier one is found meanwhile', async () => {
+  const open = { id: 'open', stage: 'open', sendings: 1, signature: 'another' } as const;
+  await remember(open);
+  const { user } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  await payNow(user);
+  await screen.findByRole('dialog', { name: t('open.title') });
+  const found = { stage: 'paid', isFound: true, isCrypto: false, orderId: 'O90' } as const;
+  await remember({ ...open, ...found });
+  await noteOf(t.pattern('outcome.found', { kind: 'order', id: 'O90' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // What becomes of it later brings no question back.
+  const orderStatus = 'disputed' as UnknownEnum;
+  await remember({ ...open, ...found, stage: 'other', orderStatus });
+  await noteOf(t.pattern('outcome.other', { kind: 'order', id: 'O90' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('the question before a second purchase, answered a minute later', () => {
   const asked = async () => {
     await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });

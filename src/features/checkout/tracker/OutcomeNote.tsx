@@ -159,14 +159,14 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
  * question before another purchase beside an uncertain one.
  */
 export function OutcomeNote({ payment }: Props) {
-  const { uncertain, outcome } = payment;
+  const { earlier, outcome } = payment;
   const t = useText();
   const locale = useLocaleName();
   return (
     <>
-      {uncertain && (
+      {earlier && (
         <ConfirmSecondPurchase
-          uncertain={uncertain}
+          earlier={earlier}
           onPayAnyway={() => void payment.payAnyway()}
           onClose={payment.clear}
         />

@@ -65,6 +65,14 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'refused', ...told }, 'closed', false, ['dismiss']],
     [unpaid, 'unpaid', false, ['continue']],
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
+    // An order from the balance that is only slow.
+    [{ stage: 'unpaid', isCrypto: false }, 'unpaid', true, ['checkAgain']],
+    [
+      { stage: 'unpaid', isCrypto: false, isWatched: false },
+      'unpaid',
+      true,
+      ['checkAgain', 'dismiss'],
+    ],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
     [{ ...unpaid, paymentStatus: 'locked' }, 'incomplete', false, ['checkAgain']],
     [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],

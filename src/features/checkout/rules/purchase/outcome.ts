@@ -17,7 +17,7 @@ import {
   type Tone,
 } from '../payment';
 import { canDismiss } from './machine';
-import { isPending, type Purchase, STAGE_RULES } from './purchase';
+import { isPending, isSettled, type Purchase, STAGE_RULES } from './purchase';
 import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase (`outcome.…`) tell apart. */
@@ -182,18 +182,16 @@ export function availableActions(
   now: number,
   isClicked: boolean,
 ): readonly PurchaseAction[] {
-  const { stage, type, isWatched } = purchase;
-  const outcome = classifyOutcome(purchase);
-  if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
+  const { stage, type, isCrypto, isWatched } = purchase;
+  if (stage === 'unpaid' && isCrypto) return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
-    return isClicked && outcome === 'paid' ? ['use'] : ['use', 'dismiss'];
+    return isClicked && classifyOutcome(purchase) === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
-  if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
+  if (!isWatched && !isSettled(purchase)) return ['checkAgain', 'dismiss'];
   // The customer may check a watched purchase at once; one that the records have lacked for long enough may be
   // dismissed.
-  const isAskedAbout = outcome === 'unknown' || outcome === 'absent' || outcome === 'other';
-  return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
+  return [canDismiss(purchase, now) ? 'dismiss' : 'checkAgain'];
 }
 
 /** Returns the rest of a payment that was paid in part; null for any other. */

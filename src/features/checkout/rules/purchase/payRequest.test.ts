@@ -11,6 +11,8 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['is not watched any more', { stage: 'open', isWatched: false }, 'same'],
   ['waits for its payment', { stage: 'unpaid' }, 'same'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
+  ['is paid back just now', { stage: 'unpaid', paymentStatus: 'refund_process' }, 'create'],
+  ['is being looked into', { stage: 'unpaid', paymentStatus: 'locked' }, 'same'],
   ['has a status that nobody knows', { stage: 'other' }, 'same'],
   ['was found paid without a word', { stage: 'paid' }, 'same'],
   ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'create'],
@@ -18,7 +20,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was refused', { stage: 'refused' }, 'create'],
   ['is gone', { stage: 'gone' }, 'create'],
 ])('a click on the same, which %s: %#', (_, changes, kind) => {
-  expect(decideClick([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
+  expect(decideClick([purchaseWith(changes)], 'same', [], NOW).kind).toBe(kind);
 });
 
 it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
@@ -30,8 +32,9 @@ it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
   ['waiting for its payment', { stage: 'unpaid' }, 'create'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];
-  expect(decideClick(all, 'other', false, NOW).kind).toBe(kind);
-  expect(decideClick(all, 'other', true, NOW).kind).toBe('create');
+  expect(decideClick(all, 'other', [], NOW).kind).toBe(kind);
+  expect(decideClick(all, 'other', ['id-1'], NOW).kind).toBe('create');
+  expect(decideClick(all, 'other', ['id-2'], NOW).kind).toBe(kind);
 });
 
 const DRAFT: OrderDraft = {
