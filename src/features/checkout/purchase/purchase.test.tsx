@@ -278,7 +278,7 @@ test('each uncertain purchase is asked about by itself, and only once', async ()
   const { customer, press } = await customerOf(true, ORDER);
   for (const tab of [0, 1]) browser.show(tab, false);
   const open = ['a', 'b'].map((id) =>
-    purchaseWith({ id, userId: customer, signature: id, stage: 'open', sentAt: browser.now }),
+    purchaseWith({ id, userId: customer, signature: id, stage: 'open', openSince: browser.now }),
   );
   await createPurchaseStore().change(customer, () => ({ write: open, result: null }));
   const asked: string[] = [];

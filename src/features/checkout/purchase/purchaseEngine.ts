@@ -204,10 +204,10 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   const sendNow = async (request: PayRequest, sent: Purchase): Promise<PayResult> => {
     const { id, sendings } = sent;
     const result = await ports.calls.send(request.content, id);
-    const isSeen = request.isCustomerPresent?.() ?? true;
+    const isCustomerPresent = request.isCustomerPresent?.() ?? true;
     if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
-      const purchase = (await handleEvent(id, { ...result, isSeen }, sent)) ?? sent;
+      const purchase = (await handleEvent(id, { ...result, isCustomerPresent }, sent)) ?? sent;
       const isUnpayable = purchase.stage === 'unpaid' && purchase.payUrl === null;
       const whole = isUnpayable ? await lookUp(purchase) : purchase;
       return { kind: 'answered', purchase: whole ?? purchase };

@@ -158,7 +158,7 @@ test('an order with a status that nobody knows can be put away when it is no lon
 
 test('a purchase that is no longer watched is watched again after "Check again" or "Continue payment"', async () => {
   const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
-  await remember({ id: 'open', stage: 'open', sendings: 1, sentAt: MADE_AT, ...unwatched });
+  await remember({ id: 'open', stage: 'open', sendings: 1, openSince: MADE_AT, ...unwatched });
   const payUrl = new URL('/#/pay/R9', window.location.href).href;
   await remember({ ...topUp('R9'), ...unwatched, payUrl });
   const { user } = await renderPage('/neworder');

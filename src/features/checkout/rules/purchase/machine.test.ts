@@ -49,7 +49,7 @@ const dismissed: PurchaseEvent = { type: 'dismissed' };
 const passed: PurchaseEvent = { type: 'timePassed' };
 const resumed: PurchaseEvent = { type: 'resumed' };
 const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
-const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
+const answered: PurchaseEvent = { type: 'answered', placed, isCustomerPresent: true };
 const withCode = (code: number): PurchaseEvent => ({ type: 'code', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
   { type: 'recordsWithout', askedAt: NOW + seconds },
@@ -387,6 +387,14 @@ describe('the payment', () => {
     expect(fromStored({ ...stored, isHidden, isQuiet })).toEqual({ ...stored, display });
   });
 
+  it('stored open by an older release, counts from the time that it had for this', () => {
+    const stored = lifeOf([sending], [lost, 9]);
+    const { openSince: _openSince, ...older } = stored;
+    expect(fromStored({ ...older, sentAt: NOW + 9 }).openSince).toBe(NOW + 9);
+    expect(fromStored(stored)).toEqual(stored);
+    expect(fromStored({ ...older, stage: 'sent' }).openSince).toBeNull();
+  });
+
   it('from another device is polled as often as one from this device, also once its time to pay is up', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet', attempt: 9 };
     const pauseAt = (now: number) =>
@@ -462,7 +470,8 @@ describe('time', () => {
 describe('a clock that is put back by a day', () => {
   const DAY = 86_400;
   it.each<[keyof Purchase, Events, number]>([
-    ['sentAt', [[sending, DAY], [lost, DAY], [passed]], NOW],
+    ['sentAt', [[sending, DAY], [passed]], NOW],
+    ['openSince', [[sending], [lost, DAY], [passed]], NOW],
     ['absentSince', [[sending], [lost], lack(DAY), lack(20)], NOW + 20],
     ['missingSince', [[sending], [answered], [missing, DAY], [missing, 3601]], NOW + 3601],
     ['watchedSince', [[sending, DAY], [answered, DAY], [lost]], NOW],
@@ -511,7 +520,13 @@ describe('an order without a payment, whose status is not known here', () => {
   const disputed = 'disputed' as UnknownEnum;
   const byBalance = lifeOf(
     [sending],
-    [{ type: 'answered', placed: { ...placed, status: disputed, payUrl: null }, isSeen: true }],
+    [
+      {
+        type: 'answered',
+        placed: { ...placed, status: disputed, payUrl: null },
+        isCustomerPresent: true,
+      },
+    ],
   );
   const order: Purchase = { ...byBalance, isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [

@@ -7,7 +7,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was never sent', { stage: 'intended' }, 'same'],
   ['is on its way', { stage: 'sent' }, 'same'],
   ['got lost', { stage: 'open' }, 'same'],
-  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'same'],
+  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, openSince: 1 }, 'same'],
   ['is not watched any more', { stage: 'open', isWatched: false }, 'same'],
   ['waits for its payment', { stage: 'unpaid' }, 'same'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
@@ -26,8 +26,8 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
 it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
   ['on its way', { stage: 'sent' }, 'ask'],
   ['open', { stage: 'open' }, 'ask'],
-  ['lacking for a minute', { stage: 'open', isAbsent: true, sentAt: NOW - 80 }, 'ask'],
-  ['lacking for an hour', { stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'create'],
+  ['lacking for a minute', { stage: 'open', isAbsent: true, openSince: NOW - 80 }, 'ask'],
+  ['lacking for an hour', { stage: 'open', isAbsent: true, openSince: NOW - 3600 }, 'create'],
   ['not watched any more', { stage: 'open', isWatched: false }, 'create'],
   ['waiting for its payment', { stage: 'unpaid' }, 'create'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
