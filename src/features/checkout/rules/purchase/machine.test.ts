@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import {
@@ -15,6 +17,7 @@ import {
   LONGEST_WATCH,
   type Purchase,
   type Stage,
+  senderGoneAt,
 } from './purchase';
 
 const EXPIRE = NOW + 3600;
@@ -211,6 +214,40 @@ describe('"nothing was charged"', () => {
   it('a record that is listed later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
     expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
+  });
+});
+
+describe('docs/purchase.md "When the records are read" has the times of one whose records', () => {
+  const document = readFileSync(join(__dirname, '../../../../../docs/purchase.md'), 'utf8');
+  const [, table = ''] = /^### When the records are read\n[^|]*(.*?)\n\n/ms.exec(document) ?? [];
+  const [, , ...rows] = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  const secondsOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.POSITIVE_INFINITY);
+
+  it.each(rows.map(([, ...cells]) => cells))('%s', (_, ...cells) => {
+    const [noted, readable, anew, read = '', absent] = cells;
+    const start = secondsOf(noted);
+    expect([0, senderGoneAt(lifeOf([sending])) - NOW]).toContain(start);
+    const listed = [...read.matchAll(/\d+/g)].map(Number);
+    const every = listed.pop() ?? 0;
+    const last = listed.at(-1) ?? 0;
+    let purchase = lifeOf([sending], [lost, start]);
+    let absentAt = Number.POSITIVE_INFINITY;
+    const times: number[] = [];
+    while (times.length < listed.length + 2) {
+      const due = purchase.nextAt - NOW;
+      const isAnew = secondsOf(anew) < due && !times.includes(secondsOf(anew));
+      const at = isAnew ? secondsOf(anew) : due;
+      const uncertain: readonly [PurchaseEvent, number] = [{ type: 'recordsUncertain' }, at];
+      purchase = next(purchase, ...(at < secondsOf(readable) ? uncertain : lack(at))) ?? purchase;
+      if (purchase.isAbsent) absentAt = Math.min(absentAt, at);
+      times.push(at);
+    }
+    expect(times).toEqual([...listed, last + every, last + 2 * every]);
+    expect(absentAt).toBe(secondsOf(absent));
+  });
+
+  it('six cases', () => {
+    expect(rows).toHaveLength(6);
   });
 });
 
