@@ -12,6 +12,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['waits for its payment', { stage: 'unpaid' }, 'same'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
   ['is paid back just now', { stage: 'unpaid', paymentStatus: 'refund_process' }, 'create'],
+  ['was paid back, it seemed', { stage: 'other', paymentStatus: 'refund_process' }, 'same'],
   ['is being looked into', { stage: 'unpaid', paymentStatus: 'locked' }, 'same'],
   ['has a status that nobody knows', { stage: 'other' }, 'same'],
   ['was found paid without a word', { stage: 'paid' }, 'same'],
