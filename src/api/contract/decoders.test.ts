@@ -171,7 +171,7 @@ describe('ids', () => {
     }
   });
 
-  test('a record names its request in small letters, as the portal does, however the backend writes it', () => {
+  test('a record names its request in small letters, however the backend writes it', () => {
     const requestId = '3C661237-fecb-4f48-885a-E5298320E4B9';
     const { list } = parseData('order.rechargeRecord', {
       list: [{ ...RECORD, request_id: requestId }],

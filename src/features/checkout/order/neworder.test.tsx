@@ -578,7 +578,7 @@ test('Pay now first applies a code that was typed and not applied; a refused one
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
 });
 
-test('a coupon that has expired by the time of paying: the window scrolls to its field, which says so', async () => {
+test('a coupon that has expired by the time of paying: the window scrolls to its field', async () => {
   const { user, fail } = await renderPage(PATH);
   await pick(user, BALANCE);
   await fill(user, t('order.coupon'), 'SAVE10');

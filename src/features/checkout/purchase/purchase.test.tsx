@@ -230,7 +230,7 @@ test('of the open payments of all readings the five newest are asked about', asy
   expect(await followed()).toHaveLength(5);
 });
 
-describe('a click on the same as a payment that no tab has asked about since it was settled', () => {
+describe('a click on a payment that was settled unseen', () => {
   const unseen = async () => {
     const { press } = await customerOf(true, CRYPTO);
     await press();
@@ -241,20 +241,17 @@ describe('a click on the same as a payment that no tab has asked about since it 
   test.each<[string, readonly PayAction[], PaymentStatus]>([
     ['with too little money', ['underpaid'], 'wrong_amount'],
     ['with a refund that failed', ['locked', 'refund_failed'], 'refund_fail'],
-  ])(
-    '%s: says so and sends nothing, and the next click buys',
-    async (_, actions, paymentStatus) => {
-      const press = await unseen();
-      for (const action of actions) browser.onHostedPage(action);
-      await browser.advance(3700);
-      const said = { kind: 'existing', purchase: { stage: 'cancelled', paymentStatus } };
-      expect(await press()).toMatchObject(said);
-      expect(browser.sendings).toHaveLength(1);
-      expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
-    },
-  );
+  ])('%s sends nothing, and the next one buys', async (_, actions, paymentStatus) => {
+    const press = await unseen();
+    for (const action of actions) browser.onHostedPage(action);
+    await browser.advance(3700);
+    const said = { kind: 'existing', purchase: { stage: 'cancelled', paymentStatus } };
+    expect(await press()).toMatchObject(said);
+    expect(browser.sendings).toHaveLength(1);
+    expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
+  });
 
-  test('and that the service no longer knows: says so and sends nothing, and the next click buys', async () => {
+  test('and that is gone sends nothing, and the next one buys', async () => {
     const press = await unseen();
     for (const seconds of [3700, 601]) {
       await browser.advance(seconds);
@@ -266,7 +263,7 @@ describe('a click on the same as a payment that no tab has asked about since it 
     expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
   });
 
-  test('without money: buys at once', async () => {
+  test('without money buys at once', async () => {
     const press = await unseen();
     browser.onHostedPage('expired');
     expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });

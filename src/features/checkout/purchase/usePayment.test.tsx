@@ -225,7 +225,7 @@ test('a top-up that was clicked before, and is wanted for an order now, leads ba
   expect(await callsTo(PAY)).toEqual([]);
 });
 
-test('a click on the same as a recharge that was paid in part: the note says that it exists, and the card how it stands', async () => {
+test('a click on a recharge that was paid in part: its note says that it exists, its card the rest', async () => {
   const content = { type: 'recharge', amount: '20.00' } as const;
   const paymentStatus = 'wrong_amount_waiting';
   await remember({ ...topUp('R5'), paymentStatus, signature: signatureOf(content) });
@@ -283,7 +283,7 @@ describe('an order in crypto that was left over', () => {
     expect(screen.queryByRole('button', { name: t('outcome.createNew.order') })).toBeNull();
   });
 
-  test('and was found in the records: its note says so and offers a new one, and its card says that its time is over', async () => {
+  test('and was found: its note says so and offers a new one, its card that the time is over', async () => {
     await remember({ ...waits, isFound: true, expireAt });
     await renderPage('/neworder');
     const note = within(await noteOf(t('outcome.found', { kind: 'order', id: 'O89' })));
@@ -375,7 +375,7 @@ test('when the clock was put back, the age of a sum is unknown, so the sum is re
   expect(await callsTo(SUM)).toHaveLength(counts + 1);
 });
 
-test('an order that was not sent here, and that another tab has sent and the service refused: nothing is said of it any more', async () => {
+test('an unsent order that another tab sends, and that is refused there: its note goes', async () => {
   const { user, fail } = await renderPage('/neworder');
   await chooseFromBalance(user);
   await payButton();
@@ -391,7 +391,7 @@ test('an order that was not sent here, and that another tab has sent and the ser
   expect(screen.queryByText(sentence(t.pattern('outcome.closed', { kind: 'order' })))).toBeNull();
 });
 
-test('the question before a second purchase goes when the earlier one is found meanwhile', async () => {
+test('the question before a second purchase goes when the earlier one is found', async () => {
   const open = { id: 'open', stage: 'open', sendings: 1, signature: 'another' } as const;
   await remember(open);
   const { user } = await renderPage('/neworder');
