@@ -31,6 +31,7 @@ export function purchaseWithLostAnswer(world: World, record: PaymentRecord): Pur
     createdAt,
     sendings: 1,
     sentAt: createdAt,
+    openSince: createdAt,
     absentSince: null,
     isAbsent: false,
     orderId: null,

@@ -55,7 +55,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     file: ENGINE,
     find: "    if (result.type === 'answered') {",
     replace:
-      "    if (!isSeen) return { kind: 'refused', code: -1, msg: '' };\n    if (result.type === 'answered') {",
+      "    if (!isCustomerPresent) return { kind: 'refused', code: -1, msg: '' };\n    if (result.type === 'answered') {",
   },
   {
     name: 'a purchase whose answer is lost is sent again by itself',

@@ -171,6 +171,15 @@ describe('ids', () => {
     }
   });
 
+  test('a record names its request in small letters, however the backend writes it', () => {
+    const requestId = '3C661237-fecb-4f48-885a-E5298320E4B9';
+    const { list } = parseData('order.rechargeRecord', {
+      list: [{ ...RECORD, request_id: requestId }],
+      total: 1,
+    });
+    expect(list.map((one) => one.requestId)).toEqual([requestId.toLowerCase()]);
+  });
+
   test('a record whose request id is empty or nonsense names no request', () => {
     for (const requestId of ['', null, {}, [], true]) {
       const { list } = parseData('order.rechargeRecord', {

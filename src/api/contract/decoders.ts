@@ -204,6 +204,12 @@ export const id: Decoder<string, string> = {
   decode: (value, place) => asText(value, place) || failDecoding(place),
 };
 
+/** As `id`, for a UUID that the portal has sent: some databases give it back in capitals. */
+export const uuid: Decoder<string, string> = {
+  ...id,
+  decode: (value, place) => id.decode(value, place).toLowerCase(),
+};
+
 /** As `id`, where the contract says that the server never sends an empty text. */
 export const nonEmptyText: Decoder<string, string> = {
   ...id,

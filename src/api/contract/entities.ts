@@ -26,6 +26,7 @@ import {
   timestamp,
   unitPrice,
   usd,
+  uuid,
   webUrl,
   withFallback,
 } from './decoders';
@@ -143,7 +144,7 @@ export const paymentRecord = objectOf({
   couponCode: ['coupon_code', looseNullable(text)],
   originalPrice: ['original_price', looseNullable(usd)],
   discount: ['discount', looseNullable(usd)],
-  requestId: ['request_id', looseNullable(id)],
+  requestId: ['request_id', looseNullable(uuid)],
 });
 
 /** A sub-account; `trafficLimit` caps left + used, 0 = none. */

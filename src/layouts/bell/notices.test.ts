@@ -63,7 +63,7 @@ describe('the bell', () => {
       { purchases: [followed({ stage: 'cancelled', paymentStatus: 'wrong_amount' })] },
       ['paymentPending'],
     ],
-    [{}, { purchases: [purchaseWith({ stage: 'open', sentAt: NOW })] }, ['purchaseOpen']],
+    [{}, { purchases: [purchaseWith({ stage: 'open', openSince: NOW })] }, ['purchaseOpen']],
     [{}, { purchases: [purchaseWith({ stage: 'open', isWatched: false })] }, []],
     [{}, { records: [other] }, ['recordUnpaid']],
     [{}, { records: [{ ...other, expireAt: null }] }, ['recordUnpaid']],

@@ -83,10 +83,6 @@ export default {
     '{kind, select, recharge {Recharge} other {Order}} {id} was cancelled. If you sent money, contact support with this ID before you pay again. If not, it’s safe to pay again.',
   'outcome.refunded':
     'The money for {kind, select, recharge {recharge} other {order}} {id} was refunded. If you don’t see it in your wallet or balance, contact support with this ID.',
-  'outcome.underpaid':
-    'Less than the total arrived for {kind, select, recharge {recharge} other {order}} {id}. Don’t send the rest: contact support with this ID before you pay again.',
-  'outcome.refundFailed':
-    'The refund for {kind, select, recharge {recharge} other {order}} {id} failed. Contact support with this ID before you pay again.',
   'outcome.priceChanged':
     'The price changed, so nothing was ordered or charged. The new total is {total}. To accept it, choose “Pay now”.',
   'outcome.found':
@@ -103,13 +99,6 @@ export default {
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
-  'outcome.timeOver':
-    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If nothing, create a new one.',
-  'outcome.partOver':
-    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up, and only part has arrived. If you sent the rest, don’t pay again. If not, contact support with this ID.',
-  'outcome.incomplete':
-    '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
-  'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
     'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay. Retrying here can’t charge you twice.',

@@ -292,7 +292,7 @@ export class Customer {
       const { id, signature } = done.purchase;
       // A customer who buys the same again, beside a purchase with an unknown status, means another purchase.
       if (signature === signatureOf(content)) this.closed.add(id);
-      const second = await pay({ ...request, confirmedId: id });
+      const second = await pay({ ...request, confirmedIds: [id] });
       return tabOf.isDead ? null : this.see(second, userId, content);
     });
     this.pressing.push(pressing.then(() => undefined));

@@ -28,7 +28,7 @@ export default function FreeTrial() {
           {t('order.trial')}
         </Button>
       )}
-      {(payment.uncertain || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
+      {(payment.earlier || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
     </Flex>
   );
 }

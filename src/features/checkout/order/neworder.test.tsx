@@ -578,6 +578,23 @@ test('Pay now first applies a code that was typed and not applied; a refused one
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
 });
 
+test('a coupon that has expired by the time of paying: the window scrolls to its field', async () => {
+  const { user, fail } = await renderPage(PATH);
+  await pick(user, BALANCE);
+  await fill(user, t('order.coupon'), 'SAVE10');
+  await press(user, t('order.apply'));
+  await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
+  await payButton();
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  fail({ call: 'order.check', answer: 'code', code: CODE.couponInvalid });
+  await payNow(user);
+  await screen.findByText(t('server.couponInvalid'));
+  expect(scroll.mock.contexts).toEqual([screen.getByLabelText(t('order.coupon'))]);
+  expect(await callsTo('/order/pay')).toEqual([]);
+});
+
 test('a code that was typed and not applied is applied before a short balance asks for a top-up', async () => {
   const { user } = await open({
     change: () => {

@@ -8,8 +8,8 @@ export function useCoupon({ coupon, setCoupon }: OrderChoice) {
   const [typed, setTyped] = useState(coupon);
   // Kept as the backend sent it: the language may change while the refusal is shown.
   const [refusal, setRefusal] = useState<string | null>(null);
-  const request = (code: string) => {
-    setRefusal(null);
+  const change = (code: string, msg: string | null) => {
+    setRefusal(msg);
     setCoupon(code);
     field.current?.input?.scrollIntoView({ block: 'nearest' });
   };
@@ -24,16 +24,13 @@ export function useCoupon({ coupon, setCoupon }: OrderChoice) {
       setTyped(text);
     },
     apply() {
-      if (typed.trim() !== '') request(typed.trim());
+      if (typed.trim() !== '') change(typed.trim(), null);
     },
     remove() {
       setTyped('');
-      request('');
+      change('', null);
     },
-    refuse(msg: string) {
-      setCoupon('');
-      setRefusal(msg);
-    },
+    refuse: (msg: string) => change('', msg),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Single cases of purchases: those that the model once found, and those that it does not play. */
 import { waitFor } from '@testing-library/react';
+import type { PaymentStatus } from '@/api/contract';
+import type { PayAction } from '../../../../mock/world/payment';
 import { Customer, type Sequence } from '../../../../tests/support/world/purchaseModel';
 import { purchaseWith, recordWith } from '../../../../tests/support/world/purchases';
 import { openBrowser } from '../../../../tests/support/world/purchaseWorld';
@@ -11,7 +13,7 @@ const run = (hasLocks: boolean, commands: Sequence['commands']) =>
   new Customer(browser).run({ hasLocks, commands });
 
 const RECHARGE: PurchaseContent = { type: 'recharge', amount: '20.00' };
-const ORDER: PurchaseContent = {
+const ORDER = {
   type: 'order',
   draft: {
     quantity: 5,
@@ -21,15 +23,16 @@ const ORDER: PurchaseContent = {
     packageId: null,
     payWay: 'balance',
   },
-};
+} as const satisfies PurchaseContent;
+const CRYPTO: PurchaseContent = { type: 'order', draft: { ...ORDER.draft, payWay: 'cryptomus' } };
 const buy = { content: 0, goesOn: false } as const;
 
 /** Starts a new browser with a customer who is signed in; returns the customer and the click on Pay now. */
 async function customerOf(hasLocks: boolean, content: PurchaseContent) {
   await browser.start(hasLocks);
   const [customer] = browser.customers;
-  const press = (confirmedId?: string, tab = 0) =>
-    browser.tab(tab).purchases.pay({ content, total: '20.60', confirmedId });
+  const press = (confirmedIds: readonly string[] = [], tab = 0) =>
+    browser.tab(tab).purchases.pay({ content, total: '20.60', confirmedIds });
   return { customer, press };
 }
 
@@ -70,7 +73,7 @@ test('a confirmation for another purchase does not count for one with an unknown
   const { press } = await customerOf(true, ORDER);
   browser.sendPlans.push({ kind: 'unknownStatus', seconds: 86_400 });
   expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
-  expect(await press('another')).toMatchObject({ kind: 'ask', purchase: { stage: 'other' } });
+  expect(await press(['another'])).toMatchObject({ kind: 'ask', purchase: { stage: 'other' } });
   expect(browser.sendings).toHaveLength(1);
 });
 
@@ -106,7 +109,7 @@ test.each([
 ])('two tabs pressed one order: the second is told its own answer, %s', async (_, hasLocks) => {
   const { press } = await customerOf(hasLocks, ORDER);
   browser.sendPlans.push({ kind: 'code', code: 20403, isDone: false });
-  const [first, second] = await Promise.all([press(), press(undefined, 1)]);
+  const [first, second] = await Promise.all([press(), press([], 1)]);
   expect(first).toMatchObject({ kind: 'refused', code: 20403 });
   expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
   expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(2);
@@ -122,7 +125,7 @@ async function suspendWhileSending(content: PurchaseContent) {
   await browser.settle();
   browser.tab(0).isFrozen = true;
   const stages = async () => (await browser.stored(customer)).map(({ stage }) => stage);
-  return { stages, press: () => press(undefined, 1) };
+  return { stages, press: () => press([], 1) };
 }
 
 describe('a tab that is suspended with the lock in its hands', () => {
@@ -225,6 +228,74 @@ test('of the open payments of all readings the five newest are asked about', asy
   // A list shows one of them only.
   await noteRecords(records.slice(3, 4));
   expect(await followed()).toHaveLength(5);
+});
+
+describe('a click on a payment that was settled unseen', () => {
+  const unseen = async () => {
+    const { press } = await customerOf(true, CRYPTO);
+    await press();
+    for (const tab of [0, 1]) browser.show(tab, false);
+    return press;
+  };
+
+  test.each<[string, readonly PayAction[], PaymentStatus]>([
+    ['with too little money', ['underpaid'], 'wrong_amount'],
+    ['with a refund that failed', ['locked', 'refund_failed'], 'refund_fail'],
+  ])('%s sends nothing, and the next one buys', async (_, actions, paymentStatus) => {
+    const press = await unseen();
+    for (const action of actions) browser.onHostedPage(action);
+    await browser.advance(3700);
+    const said = { kind: 'existing', purchase: { stage: 'cancelled', paymentStatus } };
+    expect(await press()).toMatchObject(said);
+    expect(browser.sendings).toHaveLength(1);
+    expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
+  });
+
+  test('and that is gone sends nothing, and the next one buys', async () => {
+    const press = await unseen();
+    for (const seconds of [3700, 601]) {
+      await browser.advance(seconds);
+      browser.checkPlans.push('unknownOrder');
+      const stage = seconds === 601 ? 'gone' : 'unpaid';
+      expect(await press()).toMatchObject({ kind: 'existing', purchase: { stage } });
+    }
+    expect(browser.sendings).toHaveLength(1);
+    expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
+  });
+
+  test('without money buys at once', async () => {
+    const press = await unseen();
+    browser.onHostedPage('expired');
+    expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'unpaid' } });
+    expect(browser.sendings).toHaveLength(2);
+  });
+});
+
+test('each uncertain purchase is asked about by itself, and only once', async () => {
+  const { customer, press } = await customerOf(true, ORDER);
+  for (const tab of [0, 1]) browser.show(tab, false);
+  const open = ['a', 'b'].map((id) =>
+    purchaseWith({ id, userId: customer, signature: id, stage: 'open', openSince: browser.now }),
+  );
+  await createPurchaseStore().change(customer, () => ({ write: open, result: null }));
+  const asked: string[] = [];
+  for (let done = await press(); done.kind === 'ask'; done = await press(asked))
+    asked.push(done.purchase.id);
+  expect(asked.sort()).toEqual(['a', 'b']);
+  expect(browser.sendings).toHaveLength(1);
+});
+
+test('the sum in a record counts, although nothing else in it is new', async () => {
+  await browser.start(true);
+  const [customer] = browser.customers;
+  for (const tab of [0, 1]) browser.show(tab, false);
+  const record = recordWith({ total: '16.50' });
+  const { id: orderId, payUrl, expireAt } = record;
+  const own = { userId: customer, stage: 'unpaid', orderId, payUrl, expireAt } as const;
+  const one = purchaseWith({ ...own, total: '15.97' });
+  await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
+  await browser.tab(0).purchases.noteRecords([record]);
+  expect(await browser.stored(customer)).toMatchObject([{ total: '16.50' }]);
 });
 
 test('a tab that has lost its connection to the database opens it anew, and other tabs see what it writes then', async () => {

@@ -3,6 +3,7 @@ import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
+import { keepsNotice } from '../rules/purchase/outcome';
 import {
   type Decision,
   decideClick,
@@ -52,8 +53,8 @@ export interface PayRequest {
   readonly total: Usd;
   /** A top-up of the sum that an order lacks. */
   readonly isForOrder?: boolean;
-  /** The id of the purchase that the customer was asked about, and agreed to pay beside. */
-  readonly confirmedId?: string;
+  /** The ids of the purchases that the customer was asked about, and agreed to pay beside. */
+  readonly confirmedIds?: readonly string[];
   /** Returns true while the page that waits for the answer is still open. */
   isCustomerPresent?(): boolean;
 }
@@ -65,7 +66,12 @@ export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed'
 type StoredClick = Exclude<Decision, { readonly kind: 'create' }>;
 
 /** The fields of a purchase that are stored anew when a list of records says more. */
-const RECORD_NEWS = ['stage', 'payUrl', 'expireAt'] as const satisfies readonly (keyof Purchase)[];
+const RECORD_NEWS = [
+  'stage',
+  'total',
+  'payUrl',
+  'expireAt',
+] as const satisfies readonly (keyof Purchase)[];
 
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
@@ -168,9 +174,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   const storeClick = async (request: PayRequest): Promise<StoredClick> => {
     const { result } = await rows.change<StoredClick>(userId, (all) => {
       const now = ports.now();
-      const { confirmedId, isForOrder = false } = request;
-      const isConfirmed = confirmedId !== undefined;
-      const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
+      const { content, confirmedIds = [], isForOrder = false } = request;
+      const decision = decideClick(all, signatureOf(content), confirmedIds, now);
       const isKept = decision.kind === 'same' && (decision.purchase.isForOrder || !isForOrder);
       if (decision.kind === 'ask' || isKept) return { result: decision };
       // A top-up that was clicked before may be wanted for an order now.
@@ -199,10 +204,10 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   const sendNow = async (request: PayRequest, sent: Purchase): Promise<PayResult> => {
     const { id, sendings } = sent;
     const result = await ports.calls.send(request.content, id);
-    const isSeen = request.isCustomerPresent?.() ?? true;
+    const isCustomerPresent = request.isCustomerPresent?.() ?? true;
     if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
-      const purchase = (await handleEvent(id, { ...result, isSeen }, sent)) ?? sent;
+      const purchase = (await handleEvent(id, { ...result, isCustomerPresent }, sent)) ?? sent;
       const isUnpayable = purchase.stage === 'unpaid' && purchase.payUrl === null;
       const whole = isUnpayable ? await lookUp(purchase) : purchase;
       return { kind: 'answered', purchase: whole ?? purchase };
@@ -286,13 +291,15 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
     if (stage === 'paid' || isPending(purchase)) {
       const checked = (await checkNow(id)) ?? purchase;
-      // A purchase whose time to pay is over does not prevent a new one.
-      if (isSettled(checked) && checked.stage !== 'paid') return pay(request);
+      // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
+      const isOver = isSettled(checked) && checked.stage !== 'paid';
+      if (isOver && checked.stage !== 'gone' && !keepsNotice(checked)) return pay(request);
       // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
       if (checked.stage === 'other' && purchase.isAcknowledged) {
-        if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
+        const isConfirmed = request.confirmedIds?.includes(checked.id) === true;
+        if (!isConfirmed) return { kind: 'ask', purchase: checked };
         await storeEvent(checked.id, { type: 'replaced' });
-        return pay({ ...request, confirmedId: undefined });
+        return pay(request);
       }
       await storeEvent(checked.id, { type: 'acknowledged' });
       return { kind: 'existing', purchase: checked };

@@ -22,7 +22,6 @@ import {
   sentence,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
-import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import { signatureOf } from '../rules/purchase/payRequest';
@@ -40,15 +39,6 @@ async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => 
   return letGo;
 }
 
-/**
- * Checks that the answer is handled: this tab has not left for the hosted page, and Recharge mentions the payment that waits.
- */
-async function isToldOnRecharge(): Promise<void> {
-  const waits = t.pattern('outcome.unpaid', { kind: 'recharge' });
-  expect(await screen.findByText(sentence(waits))).toBeTruthy();
-  expect(paidFor()).toBe('');
-}
-
 test('an answer after the customer has gone to another page does not take them away from there', async () => {
   const { user } = await renderPage('/recharge');
   const letGo = await payWithoutAnswer(user, '41');
@@ -57,7 +47,8 @@ test('an answer after the customer has gone to another page does not take them a
   await screen.findByRole('article', { name: t.pattern('payment.of.recharge') });
   await user.click(await screen.findByRole('link', { name: t('dashboard.addFunds') }));
   await expectPage('menu.recharge');
-  await isToldOnRecharge();
+  expect(screen.getByRole('article', { name: t.pattern('payment.of.recharge') })).toBeTruthy();
+  expect(paidFor()).toBe('');
 });
 
 /** Opens New order, and presses "Continue payment" of the unpaid order, which this browser has not stored yet. */
@@ -158,7 +149,7 @@ test('an order with a status that nobody knows can be put away when it is no lon
 
 test('a purchase that is no longer watched is watched again after "Check again" or "Continue payment"', async () => {
   const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
-  await remember({ id: 'open', stage: 'open', sendings: 1, sentAt: MADE_AT, ...unwatched });
+  await remember({ id: 'open', stage: 'open', sendings: 1, openSince: MADE_AT, ...unwatched });
   const payUrl = new URL('/#/pay/R9', window.location.href).href;
   await remember({ ...topUp('R9'), ...unwatched, payUrl });
   const { user } = await renderPage('/neworder');
@@ -234,14 +225,15 @@ test('a top-up that was clicked before, and is wanted for an order now, leads ba
   expect(await callsTo(PAY)).toEqual([]);
 });
 
-test('a click on the same as a recharge that was paid in part: the status follows in sentences of its own', async () => {
+test('a click on a recharge that was paid in part: its note says that it exists, its card the rest', async () => {
   const content = { type: 'recharge', amount: '20.00' } as const;
   const paymentStatus = 'wrong_amount_waiting';
   await remember({ ...topUp('R5'), paymentStatus, signature: signatureOf(content) });
   const { user } = await renderPage('/recharge?amount=20.00');
   await press(user, t('recharge.pay'));
-  const existing = t('outcome.existing', { kind: 'recharge', id: 'R5' });
-  await noteOf(`${existing} ${t(`payment.status.${paymentStatus}`)}.`);
+  await noteOf(t('outcome.existing', { kind: 'recharge', id: 'R5' }));
+  const card = within(await isFollowed('R5'));
+  expect(card.getByText(t(`payment.status.${paymentStatus}`))).toBeTruthy();
 });
 
 test('a tab out of sight is brought to the order when it is seen again', async () => {
@@ -276,53 +268,28 @@ test('a paid order whose page was left before the answer keeps its note until it
   expect(ordered()).toEqual([]);
 });
 
-describe('an order that was left over,', () => {
-  const waits = { stage: 'unpaid', payUrl: 'https://pay.example/O89' } as const;
-  const hour = 3600;
-  const order = { kind: 'order', id: 'O89' };
-  const over = t('outcome.timeOver', order);
-  test.each<[string, Partial<Purchase>, note: string, offers: TextKey]>([
-    [
-      'that can be paid',
-      { ...waits, expireAt: MADE_AT + hour },
-      t('outcome.unpaid', order),
-      'payment.continue',
-    ],
-    [
-      'that was found in the records when its time was over',
-      { ...waits, isFound: true, expireAt: MADE_AT },
-      `${t('outcome.found', order)} ${over}`,
-      'outcome.createNew.order',
-    ],
-    [
-      'of which a part was paid when its time was over',
-      { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT },
-      t('outcome.partOver', order),
-      'outcome.checkAgain',
-    ],
-    [
-      'of which a part was paid, and whose page has no address',
-      { ...waits, payUrl: null, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
-      t('outcome.incomplete', { ...order, status: t('payment.status.wrong_amount') }),
-      'outcome.checkAgain',
-    ],
-  ])('%s: a sentence that says so, and what can be done', async (_, changes, text, offers) => {
-    await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });
+describe('an order in crypto that was left over', () => {
+  const expireAt = MADE_AT;
+  const leftOver = { id: 'leftOver', orderId: 'O89', createdAt: MADE_AT } as const;
+  const waits = { ...leftOver, stage: 'unpaid', payUrl: 'https://pay.example/O89' } as const;
+  const cardOf = async () => within(await screen.findByRole('article', { name: /O89/ }));
+
+  test('is told by its card alone', async () => {
+    await remember({ ...waits, expireAt });
     await renderPage('/neworder');
-    const note = within(await noteOf(text));
-    expect(note.getByRole('button', { name: t(offers) })).toBeTruthy();
-    const isForSupport = /contact\s+support/i.test(String(text));
-    expect(note.queryByRole('link', { name: t('payment.support') }) !== null).toBe(isForSupport);
+    const card = await cardOf();
+    expect(card.getByText(t('payment.timeOver'))).toBeTruthy();
+    await payButton();
+    expect(screen.queryByRole('button', { name: t('outcome.createNew.order') })).toBeNull();
   });
 
-  test('whose refund failed: a sentence that says so, and a mail to support with the ID', async () => {
-    const refundFailed = { stage: 'cancelled', paymentStatus: 'refund_fail' } as const;
-    await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...refundFailed });
+  test('and was found: its note says so and offers a new one, its card that the time is over', async () => {
+    await remember({ ...waits, isFound: true, expireAt });
     await renderPage('/neworder');
-    const note = within(await noteOf(t('outcome.refundFailed', order)));
-    expect(note.getByRole('button', { name: t('payment.dismiss') })).toBeTruthy();
-    const support = note.getByRole('link', { name: t('payment.support') });
-    expect(support.getAttribute('href')).toMatch(/^mailto:.+\?subject=O89$/);
+    const note = within(await noteOf(t('outcome.found', { kind: 'order', id: 'O89' })));
+    expect(note.getByRole('button', { name: t('outcome.createNew.order') })).toBeTruthy();
+    expect(note.getByRole('link', { name: t('payment.support') })).toBeTruthy();
+    expect((await cardOf()).getByText(t('payment.timeOver'))).toBeTruthy();
   });
 });
 
@@ -349,9 +316,7 @@ test('a device whose clock is five hours ahead: an order that can still be paid 
   const records = state.records.length;
   await pick(user, /^5\sGB/);
   await payNow(user);
-  const about = { kind: 'order', id };
-  const existing = `${t('outcome.existing', about)} ${t('outcome.unpaid', about)}`;
-  const note = within(await noteOf(existing));
+  const note = within(await noteOf(t('outcome.existing', { kind: 'order', id })));
   expect(note.getByRole('button', { name: t('payment.continue') })).toBeTruthy();
   expect(state.records).toHaveLength(records);
 });
@@ -408,6 +373,40 @@ test('when the clock was put back, the age of a sum is unknown, so the sum is re
   await user.click(button);
   await noteOf(PAID);
   expect(await callsTo(SUM)).toHaveLength(counts + 1);
+});
+
+test('an unsent order that another tab sends, and that is refused there: its note goes', async () => {
+  const { user, fail } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  await payButton();
+  const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
+  localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+  fail({ call: 'user.refreshToken', answer: 'status' });
+  await payNow(user);
+  const unsent = sentence(t.pattern('outcome.notSent', { kind: 'order' }));
+  await screen.findByText(unsent);
+  const [purchase] = ordered();
+  await remember({ ...purchase, stage: 'refused', isAcknowledged: true });
+  await waitFor(() => expect(screen.queryByText(unsent)).toBeNull());
+  expect(screen.queryByText(sentence(t.pattern('outcome.closed', { kind: 'order' })))).toBeNull();
+});
+
+test('the question before a second purchase goes when the earlier one is found', async () => {
+  const open = { id: 'open', stage: 'open', sendings: 1, signature: 'another' } as const;
+  await remember(open);
+  const { user } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  await payNow(user);
+  await screen.findByRole('dialog', { name: t('open.title') });
+  const found = { stage: 'paid', isFound: true, isCrypto: false, orderId: 'O90' } as const;
+  await remember({ ...open, ...found });
+  await noteOf(t.pattern('outcome.found', { kind: 'order', id: 'O90' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // What becomes of it later brings no question back.
+  const orderStatus = 'disputed' as UnknownEnum;
+  await remember({ ...open, ...found, stage: 'other', orderStatus });
+  await noteOf(t.pattern('outcome.other', { kind: 'order', id: 'O90' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('the question before a second purchase, answered a minute later', () => {

@@ -10,7 +10,7 @@ import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
-import type { Purchase } from '../rules/purchase/purchase';
+import { isUnanswered, type Purchase } from '../rules/purchase/purchase';
 import type { CustomerStep, PayRequest, PayResult } from './purchaseEngine';
 import { purchaseEngine, usePurchases } from './purchases';
 
@@ -23,7 +23,7 @@ interface PagePayRequest extends PayRequest {
 /** The result of the last click: a purchase, a question before a second one, or a new price. */
 type ClickResult =
   | { readonly kind: 'purchase'; readonly id: string; readonly isExisting: boolean }
-  | { readonly kind: 'question'; readonly uncertain: Purchase; readonly request: PagePayRequest }
+  | { readonly kind: 'question'; readonly id: string; readonly request: PagePayRequest }
   | { readonly kind: 'priceChanged'; readonly total: Usd; readonly signature: string };
 
 interface Options {
@@ -38,12 +38,19 @@ interface Options {
 }
 
 function resultOf(result: PayResult, request: PagePayRequest): ClickResult | null {
-  if (result.kind === 'ask') return { kind: 'question', uncertain: result.purchase, request };
+  if (result.kind === 'ask') return { kind: 'question', id: result.purchase.id, request };
   if (result.kind === 'refused' || result.purchase === null) return null;
   const { kind, purchase } = result;
   // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
   if (kind === 'answered' && purchase.stage === 'unpaid' && purchase.payUrl !== null) return null;
   return { kind: 'purchase', id: purchase.id, isExisting: kind === 'existing' };
+}
+
+/** Finds the purchase of a question: null when its outcome is known meanwhile, so that nothing is left to ask. */
+function findEarlier(purchases: readonly Purchase[], clicked: ClickResult | null): Purchase | null {
+  const isAskedAbout = (one: Purchase) => isUnanswered(one) || one.stage === 'other';
+  if (clicked?.kind !== 'question') return null;
+  return purchases.find((one) => one.id === clicked.id && isAskedAbout(one)) ?? null;
 }
 
 /** Chooses the page's note: about the last click, else about a purchase that was left over from before. */
@@ -56,7 +63,9 @@ function selectOutcome(
   if (clicked?.kind === 'purchase') {
     const { kind, id, isExisting } = clicked;
     const purchase = purchases.find((one) => one.id === id);
-    if (purchase) return { kind, purchase, isExisting, isClicked: true };
+    // A refusal is shown by the tab that sent it.
+    if (purchase && purchase.stage !== 'refused')
+      return { kind, purchase, isExisting, isClicked: true };
   }
   const left = purchases.find((one) => one.type === type && needsNotice(one));
   return left ? { kind: 'purchase', purchase: left, isExisting: false, isClicked: false } : null;
@@ -74,13 +83,12 @@ export function usePayment({ type, shown = null, onResult }: Options) {
   const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
+  const earlier = findEarlier(purchases, clicked);
   // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
-  if (
+  const isOtherShown =
     clicked?.kind === 'priceChanged' &&
-    (shown === null || signatureOf(shown) !== clicked.signature)
-  ) {
-    setClicked(null);
-  }
+    (shown === null || signatureOf(shown) !== clicked.signature);
+  if (isOtherShown || (clicked?.kind === 'question' && earlier === null)) setClicked(null);
   const clear = () => setClicked(null);
 
   /**
@@ -129,13 +137,12 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     }
   };
 
-  const question = clicked?.kind === 'question' ? clicked : null;
   return {
     purchases,
     busy,
     outcome: selectOutcome(purchases, clicked, type),
     /** The purchase that the customer is asked about before another one. */
-    uncertain: question?.uncertain ?? null,
+    earlier,
     /** Clears the note about the last click, or closes the question. */
     clear,
     /** Pays for the content. Call it only from the customer's click. */
@@ -143,7 +150,9 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     /** Pays beside the purchase that the customer was asked about. */
     payAnyway: () =>
       run(async () => {
-        if (question) await submit({ ...question.request, confirmedId: question.uncertain.id });
+        if (clicked?.kind !== 'question') return;
+        const { id, request } = clicked;
+        await submit({ ...request, confirmedIds: [...(request.confirmedIds ?? []), id] });
       }),
     continue: (one: Purchase) => run(() => goToHostedPage(one)),
     checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),

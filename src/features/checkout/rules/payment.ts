@@ -23,7 +23,7 @@ interface Rule {
   readonly needsSupport: boolean;
   /**
    * Name of the text (`record.payment.…`) about it in the rows of records and in the bell; null where the status adds nothing to that of the
-   * record. Of a cancelled one it means that money has arrived, and New order and Recharge have a text of that name, too (`outcome.…`).
+   * record. Of a cancelled one it means that money has arrived.
    */
   readonly news: string | null;
   /** True when the status is shown although the record of its purchase says paid. */
@@ -69,8 +69,6 @@ export type PaymentRule = (typeof RULES)[PaymentStatus];
  * say yet.
  */
 export type PaymentNews = NonNullable<PaymentRule['news']> | 'timeOver' | 'cancelled';
-/** The news of a cancelled payment for which money has arrived. */
-export type CancelledNews = NonNullable<Extract<PaymentRule, { stage: 'cancelled' }>['news']>;
 
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;

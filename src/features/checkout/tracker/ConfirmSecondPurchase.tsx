@@ -4,8 +4,7 @@ import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import type { Purchase } from '../rules/purchase/purchase';
 
 interface Props {
-  /** The earlier purchase. */
-  readonly uncertain: Purchase;
+  readonly earlier: Purchase;
   onPayAnyway(): void;
   onClose(): void;
 }
@@ -13,10 +12,10 @@ interface Props {
 /**
  * Asks before another purchase is made while the outcome of an earlier one, or the status of the same one, is unknown.
  */
-export default function ConfirmSecondPurchase({ uncertain, onPayAnyway, onClose }: Props) {
+export default function ConfirmSecondPurchase({ earlier, onPayAnyway, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { type, orderId, total } = uncertain;
+  const { type, orderId, total } = earlier;
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
   return (
     <Dialog
@@ -27,11 +26,11 @@ export default function ConfirmSecondPurchase({ uncertain, onPayAnyway, onClose 
     >
       <p>
         <WithNames
-          text={t(uncertain.stage === 'other' ? 'open.other' : 'open.text', named)}
+          text={t(earlier.stage === 'other' ? 'open.other' : 'open.text', named)}
           names={[named.id]}
         />
       </p>
-      {uncertain.isWatched && <p>{t('open.keeps')}</p>}
+      {earlier.isWatched && <p>{t('open.keeps')}</p>}
     </Dialog>
   );
 }

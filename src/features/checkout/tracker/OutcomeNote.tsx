@@ -1,11 +1,9 @@
 import { Button } from 'antd';
-import { ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
-import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -14,16 +12,13 @@ import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
   classifyOutcome,
-  classifyTimeUp,
-  displayStatus,
-  isIncomplete,
   needsSupport,
   type OutcomeKind,
   type PurchaseAction,
   type PurchaseOutcome,
   unknownStatus,
 } from '../rules/purchase/outcome';
-import type { Purchase } from '../rules/purchase/purchase';
+import { hasPayment, type Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
@@ -41,62 +36,25 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
   paid: 'success',
   found: 'info',
   unpaid: 'info',
-  incomplete: 'info',
 };
 
-/** Returns the status of a purchase in words; an unknown status is shown unchanged. */
-function stageText(t: Translate, purchase: Purchase, now: number): string {
-  const unknown = unknownStatus(purchase);
-  if (unknown !== null) return unknown || t('common.notKnown');
-  const paymentStatus = displayStatus(purchase, now);
-  if (paymentStatus !== null && isIncomplete(purchase)) return paymentStatusText(t, paymentStatus);
-  const listed = ORDER_STATUSES.find((one) => one === purchase.stage);
-  return listed === undefined ? '' : statusText(t, listed);
-}
-
-/** Returns how a purchase stands as a sentence of its own. */
-function statusSentence(
-  t: Translate,
-  purchase: Purchase,
-  named: { readonly [name: string]: string; readonly status: string },
-  now: number,
-): string {
-  const timeUp = classifyTimeUp(purchase, now);
-  if (timeUp) return t(`outcome.${timeUp}`, named);
-  // Such a status is several sentences already.
-  if (isIncomplete(purchase)) return `${named.status}.`;
-  return t(purchase.stage === 'unpaid' ? 'outcome.unpaid' : 'outcome.status', named);
-}
-
-/** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
-function textOf(
-  t: Translate,
-  locale: string,
-  { purchase, isExisting }: PurchaseOutcome,
-  now: number,
-): string {
-  const { type, orderId, total } = purchase;
-  const status = stageText(t, purchase, now);
-  const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
+/** Returns the text about a purchase. One that was found or existed before is called so first; how a payment stands is told by its card. */
+function textOf(t: Translate, locale: string, { purchase, isExisting }: PurchaseOutcome): string {
+  const { type, orderId, total, stage } = purchase;
+  const named = {
+    kind: type,
+    id: orderId ?? '',
+    amount: formatUsd(total, locale),
+    status: unknownStatus(purchase) || t('common.notKnown'),
+  };
   const outcomeKind = classifyOutcome(purchase);
-  const standing = statusSentence(t, purchase, named, now);
-  switch (outcomeKind) {
-    case 'found':
-      return `${t('outcome.found', named)} ${standing}`;
-    case 'paid':
-    case 'unpaid':
-    case 'incomplete':
-      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
-      if (outcomeKind === 'unpaid' || classifyTimeUp(purchase, now)) return standing;
-      return t(
-        outcomeKind === 'paid' && type === 'recharge'
-          ? 'outcome.credited'
-          : `outcome.${outcomeKind}`,
-        named,
-      );
-    default:
-      return t(`outcome.${outcomeKind}`, named);
-  }
+  if (outcomeKind !== 'found' && outcomeKind !== 'paid' && outcomeKind !== 'unpaid')
+    return t(`outcome.${outcomeKind}`, named);
+  const paid = type === 'recharge' ? 'outcome.credited' : 'outcome.paid';
+  const standing = t(stage === 'paid' ? paid : 'outcome.unpaid', named);
+  if (outcomeKind !== 'found' && !isExisting) return standing;
+  const first = t(outcomeKind === 'found' ? 'outcome.found' : 'outcome.existing', named);
+  return stage === 'unpaid' && hasPayment(purchase) ? first : `${first} ${standing}`;
 }
 
 const OFFERS = {
@@ -148,7 +106,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
     >
       {isBought && purchase.quantity && <Added gb={purchase.quantity} />}
       <div>
-        <WithNames text={textOf(t, locale, outcome, now)} names={[purchase.orderId ?? '']} />
+        <WithNames text={textOf(t, locale, outcome)} names={[purchase.orderId ?? '']} />
       </div>
     </Note>
   );
@@ -159,14 +117,14 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
  * question before another purchase beside an uncertain one.
  */
 export function OutcomeNote({ payment }: Props) {
-  const { uncertain, outcome } = payment;
+  const { earlier, outcome } = payment;
   const t = useText();
   const locale = useLocaleName();
   return (
     <>
-      {uncertain && (
+      {earlier && (
         <ConfirmSecondPurchase
-          uncertain={uncertain}
+          earlier={earlier}
           onPayAnyway={() => void payment.payAnyway()}
           onClose={payment.clear}
         />

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import {
@@ -15,6 +17,7 @@ import {
   LONGEST_WATCH,
   type Purchase,
   type Stage,
+  senderGoneAt,
 } from './purchase';
 
 const EXPIRE = NOW + 3600;
@@ -49,7 +52,7 @@ const dismissed: PurchaseEvent = { type: 'dismissed' };
 const passed: PurchaseEvent = { type: 'timePassed' };
 const resumed: PurchaseEvent = { type: 'resumed' };
 const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
-const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
+const answered: PurchaseEvent = { type: 'answered', placed, isCustomerPresent: true };
 const withCode = (code: number): PurchaseEvent => ({ type: 'code', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
   { type: 'recordsWithout', askedAt: NOW + seconds },
@@ -211,6 +214,40 @@ describe('"nothing was charged"', () => {
   it('a record that is listed later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
     expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
+  });
+});
+
+describe('docs/purchase.md "When the records are read" has the times of one whose records', () => {
+  const document = readFileSync(join(__dirname, '../../../../../docs/purchase.md'), 'utf8');
+  const [, table = ''] = /^### When the records are read\n[^|]*(.*?)\n\n/ms.exec(document) ?? [];
+  const [, , ...rows] = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  const secondsOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.POSITIVE_INFINITY);
+
+  it.each(rows.map(([, ...cells]) => cells))('%s', (_, ...cells) => {
+    const [noted, readable, anew, read = '', absent] = cells;
+    const start = secondsOf(noted);
+    expect([0, senderGoneAt(lifeOf([sending])) - NOW]).toContain(start);
+    const listed = [...read.matchAll(/\d+/g)].map(Number);
+    const every = listed.pop() ?? 0;
+    const last = listed.at(-1) ?? 0;
+    let purchase = lifeOf([sending], [lost, start]);
+    let absentAt = Number.POSITIVE_INFINITY;
+    const times: number[] = [];
+    while (times.length < listed.length + 2) {
+      const due = purchase.nextAt - NOW;
+      const isAnew = secondsOf(anew) < due && !times.includes(secondsOf(anew));
+      const at = isAnew ? secondsOf(anew) : due;
+      const uncertain: readonly [PurchaseEvent, number] = [{ type: 'recordsUncertain' }, at];
+      purchase = next(purchase, ...(at < secondsOf(readable) ? uncertain : lack(at))) ?? purchase;
+      if (purchase.isAbsent) absentAt = Math.min(absentAt, at);
+      times.push(at);
+    }
+    expect(times).toEqual([...listed, last + every, last + 2 * every]);
+    expect(absentAt).toBe(secondsOf(absent));
+  });
+
+  it('six cases', () => {
+    expect(rows).toHaveLength(6);
   });
 });
 
@@ -387,6 +424,14 @@ describe('the payment', () => {
     expect(fromStored({ ...stored, isHidden, isQuiet })).toEqual({ ...stored, display });
   });
 
+  it('stored open by an older release, counts from the time that it had for this', () => {
+    const stored = lifeOf([sending], [lost, 9]);
+    const { openSince: _openSince, ...older } = stored;
+    expect(fromStored({ ...older, sentAt: NOW + 9 }).openSince).toBe(NOW + 9);
+    expect(fromStored(stored)).toEqual(stored);
+    expect(fromStored({ ...older, stage: 'sent' }).openSince).toBeNull();
+  });
+
   it('from another device is polled as often as one from this device, also once its time to pay is up', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet', attempt: 9 };
     const pauseAt = (now: number) =>
@@ -462,7 +507,8 @@ describe('time', () => {
 describe('a clock that is put back by a day', () => {
   const DAY = 86_400;
   it.each<[keyof Purchase, Events, number]>([
-    ['sentAt', [[sending, DAY], [lost, DAY], [passed]], NOW],
+    ['sentAt', [[sending, DAY], [passed]], NOW],
+    ['openSince', [[sending], [lost, DAY], [passed]], NOW],
     ['absentSince', [[sending], [lost], lack(DAY), lack(20)], NOW + 20],
     ['missingSince', [[sending], [answered], [missing, DAY], [missing, 3601]], NOW + 3601],
     ['watchedSince', [[sending, DAY], [answered, DAY], [lost]], NOW],
@@ -511,7 +557,13 @@ describe('an order without a payment, whose status is not known here', () => {
   const disputed = 'disputed' as UnknownEnum;
   const byBalance = lifeOf(
     [sending],
-    [{ type: 'answered', placed: { ...placed, status: disputed, payUrl: null }, isSeen: true }],
+    [
+      {
+        type: 'answered',
+        placed: { ...placed, status: disputed, payUrl: null },
+        isCustomerPresent: true,
+      },
+    ],
   );
   const order: Purchase = { ...byBalance, isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [

@@ -55,8 +55,12 @@ export type PaymentAnswer =
 export type PurchaseEvent =
   /** `total`: the total on the page at the click. */
   | { readonly type: 'sending'; readonly total: Usd }
-  /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for the answer. */
-  | { readonly type: 'answered'; readonly placed: PlacedPurchase; readonly isSeen: boolean }
+  /** Code 0. */
+  | {
+      readonly type: 'answered';
+      readonly placed: PlacedPurchase;
+      readonly isCustomerPresent: boolean;
+    }
   /** Any other code: a refusal for sure only for the first sending, and only some codes. */
   | { readonly type: 'code'; readonly code: number }
   | { readonly type: 'lost' }
@@ -149,7 +153,7 @@ function afterLoss(purchase: Purchase, now: number): Purchase {
   return {
     ...purchase,
     stage: 'open',
-    sentAt: now,
+    openSince: now,
     absentSince: null,
     isAbsent: false,
     attempt: 0,
@@ -160,11 +164,11 @@ function afterLoss(purchase: Purchase, now: number): Purchase {
 function afterAnswer(
   purchase: Purchase,
   placed: PlacedPurchase,
-  isSeen: boolean,
+  isCustomerPresent: boolean,
   now: number,
 ): Purchase {
   if (!isUnanswered(purchase)) return purchase;
-  return { ...withPlaced(purchase, placed, now), isAcknowledged: isSeen };
+  return { ...withPlaced(purchase, placed, now), isAcknowledged: isCustomerPresent };
 }
 
 function afterCode(purchase: Purchase, code: number, now: number): Purchase {
@@ -261,13 +265,13 @@ function planNextLookup(purchase: Purchase, now: number): Purchase {
 }
 
 function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Purchase {
-  const { stage, sentAt, absentSince } = purchase;
-  if (stage !== 'open' || sentAt === null) return planNextLookup(purchase, now);
+  const { stage, openSince, absentSince } = purchase;
+  if (stage !== 'open' || openSince === null) return planNextLookup(purchase, now);
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
   // The call may still have been on its way.
-  if (askedAt < sentAt + CALL_TIMEOUT) {
-    return { ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) };
+  if (askedAt < openSince + CALL_TIMEOUT) {
+    return { ...asked, nextAt: Math.max(openSince + CALL_TIMEOUT, now + 1) };
   }
   if (absentSince === null) {
     return { ...asked, absentSince: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY };
@@ -397,13 +401,14 @@ function afterResumption(purchase: Purchase, now: number): Purchase {
   if (isFollowed || isSettled(purchase)) return purchase;
   const watched = watchAnew(purchase, now);
   if (purchase.stage !== 'open') return watched;
-  return { ...watched, sentAt: now, absentSince: null, isAbsent: false };
+  return { ...watched, openSince: now, absentSince: null, isAbsent: false };
 }
 
 /** The times of a purchase that have passed. */
 const PAST = [
   'createdAt',
   'sentAt',
+  'openSince',
   'absentSince',
   'missingSince',
   'settledAt',
@@ -422,7 +427,7 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
     case 'sending':
       return afterSending(purchase, event.total, now);
     case 'answered':
-      return afterAnswer(purchase, event.placed, event.isSeen, now);
+      return afterAnswer(purchase, event.placed, event.isCustomerPresent, now);
     case 'code':
       return afterCode(purchase, event.code, now);
     case 'lost':

@@ -17,6 +17,7 @@ import {
   recordState,
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
+import { filterTracked } from './updates';
 
 /** A status that the portal does not know. */
 const UNKNOWN = 'on_the_moon' as UnknownEnum & PaymentStatus;
@@ -59,14 +60,22 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
     [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
     [{ stage: 'open' }, 'unknown', true, ['checkAgain']],
-    [{ stage: 'open', isAbsent: true, sentAt: NOW }, 'absent', true, ['checkAgain']],
-    [{ stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'absent', true, ['dismiss']],
+    [{ stage: 'open', isAbsent: true, openSince: NOW }, 'absent', true, ['checkAgain']],
+    [{ stage: 'open', isAbsent: true, openSince: NOW - 3600 }, 'absent', true, ['dismiss']],
     [{ stage: 'open', isWatched: false }, 'unwatched', true, ['checkAgain', 'dismiss']],
     [{ stage: 'refused', ...told }, 'closed', false, ['dismiss']],
     [unpaid, 'unpaid', false, ['continue']],
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
+    // An order from the balance that is only slow.
+    [{ stage: 'unpaid', isCrypto: false }, 'unpaid', true, ['checkAgain']],
+    [
+      { stage: 'unpaid', isCrypto: false, isWatched: false },
+      'unpaid',
+      true,
+      ['checkAgain', 'dismiss'],
+    ],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
-    [{ ...unpaid, paymentStatus: 'locked' }, 'incomplete', false, ['checkAgain']],
+    [{ ...unpaid, paymentStatus: 'locked' }, 'unpaid', false, ['checkAgain']],
     [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],
     [{ stage: 'paid', ...told }, 'paid', false, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true }, 'found', true, ['use', 'dismiss']],
@@ -74,8 +83,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'paid', type: 'recharge', ...told }, 'paid', false, ['dismiss']],
     [{ stage: 'cancelled', ...told }, 'closed', false, ['dismiss']],
     [{ stage: 'cancelled', paymentStatus: 'cancel', ...told }, 'closed', false, ['dismiss']],
-    [{ stage: 'cancelled', paymentStatus: 'wrong_amount' }, 'underpaid', true, ['dismiss']],
-    [{ stage: 'cancelled', paymentStatus: 'refund_fail' }, 'refundFailed', true, ['dismiss']],
+    [{ stage: 'cancelled', paymentStatus: 'wrong_amount' }, 'closed', true, ['dismiss']],
     [{ stage: 'refunded', ...told }, 'refunded', false, ['dismiss']],
     [{ stage: 'other', ...told }, 'other', false, ['checkAgain']],
     [{ stage: 'other', isWatched: false, ...told }, 'other', false, ['checkAgain', 'dismiss']],
@@ -85,6 +93,29 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     expect(classifyOutcome(purchase)).toBe(words);
     expect(needsNotice(purchase)).toBe(isDue);
     expect(availableActions(purchase, NOW, false)).toEqual(offers);
+  });
+
+  const PLACES: readonly (readonly [string, Partial<Purchase>])[] = [
+    ['in crypto', { orderId: 'O1' }],
+    ['in crypto, and not found yet', {}],
+    ['from the balance', { isCrypto: false, orderId: 'O1' }],
+    ['for the balance', { type: 'recharge', orderId: 'R1' }],
+  ];
+  // Of the others nothing is known but by the click that made them.
+  const STAGES = ['open', 'unpaid', 'paid', 'cancelled', 'refunded', 'other', 'gone'] as const;
+  it.each(STAGES.flatMap((stage) => PLACES.map(([place, form]) => [stage, place, form] as const)))(
+    'whoever has not read that one is %s, %s, finds a note or a card',
+    (stage, _, form) => {
+      const purchase = purchaseWith({ stage, ...form });
+      const hasCard = filterTracked([purchase], null, NOW).length > 0;
+      expect(needsNotice(purchase) || hasCard).toBe(true);
+    },
+  );
+
+  it('a payment with a card has a note only if its answer was lost', () => {
+    const followed = purchaseWith({ stage: 'unpaid', orderId: 'O1' });
+    expect(needsNotice(followed)).toBe(false);
+    expect(needsNotice({ ...followed, isFound: true })).toBe(true);
   });
 
   it('to whoever has just clicked, a paid order is there to be used; news of it can be put away', () => {

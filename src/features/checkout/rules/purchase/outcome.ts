@@ -8,7 +8,6 @@ import {
 } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
-  type CancelledNews,
   PAYMENT_STEPS,
   type PaymentNews,
   type PaymentRule,
@@ -17,18 +16,15 @@ import {
   type Tone,
 } from '../payment';
 import { canDismiss } from './machine';
-import { isPending, type Purchase, STAGE_RULES } from './purchase';
+import { hasPayment, isPending, isSettled, type Purchase, STAGE_RULES } from './purchase';
 import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase (`outcome.…`) tell apart. */
 export type OutcomeKind =
   | 'unpaid'
-  /** Unpaid, and the provider's status says more than "waiting for money". */
-  | 'incomplete'
   | 'paid'
   | 'refunded'
-  | CancelledNews
-  /** Refused, or cancelled without money. */
+  /** Refused or cancelled. */
   | 'closed'
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
@@ -79,18 +75,9 @@ export function unknownStatus(purchase: Purchase): OrderStatus | UnknownEnum | n
   return stage === 'other' ? orderStatus : null;
 }
 
-/** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
-export function isIncomplete({ stage, paymentStatus }: Purchase): boolean {
-  return (
-    stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.owed !== 'total'
-  );
-}
-
-/** Classifies a purchase for the texts, by its stage and its payment's status. */
+/** Classifies a purchase for the texts. The status of a payment is told by its card. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
-  const rule = currentRule(purchase);
-  if (rule?.stage === 'cancelled' && rule.news !== null) return rule.news;
   if (unknownStatus(purchase) !== null) return 'other';
   switch (stage) {
     case 'intended':
@@ -104,22 +91,21 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
     case 'cancelled':
       return 'closed';
     case 'paid':
-      return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
-      if (isFound && !isAcknowledged) return 'found';
-      return isIncomplete(purchase) ? 'incomplete' : 'unpaid';
+      return isFound && !isAcknowledged ? 'found' : stage;
     default:
       return stage;
   }
 }
 
 /**
- * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked.
+ * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked: a payment's card does
+ * not tell that its answer was lost.
  */
 export function needsNotice(purchase: Purchase): boolean {
-  const { stage, isAcknowledged } = purchase;
+  const { stage, isFound, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
-  return stage === 'open' || !isAcknowledged;
+  return stage === 'open' || (!isAcknowledged && (isFound || !hasPayment(purchase)));
 }
 
 type Timed = Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>;
@@ -182,18 +168,16 @@ export function availableActions(
   now: number,
   isClicked: boolean,
 ): readonly PurchaseAction[] {
-  const { stage, type, isWatched } = purchase;
-  const outcome = classifyOutcome(purchase);
-  if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
+  const { stage, type, isCrypto, isWatched } = purchase;
+  if (stage === 'unpaid' && isCrypto) return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
-    return isClicked && outcome === 'paid' ? ['use'] : ['use', 'dismiss'];
+    return isClicked && classifyOutcome(purchase) === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
-  if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
+  if (!isWatched && !isSettled(purchase)) return ['checkAgain', 'dismiss'];
   // The customer may check a watched purchase at once; one that the records have lacked for long enough may be
   // dismissed.
-  const isAskedAbout = outcome === 'unknown' || outcome === 'absent' || outcome === 'other';
-  return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
+  return [canDismiss(purchase, now) ? 'dismiss' : 'checkAgain'];
 }
 
 /** Returns the rest of a payment that was paid in part; null for any other. */

@@ -7,10 +7,13 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was never sent', { stage: 'intended' }, 'same'],
   ['is on its way', { stage: 'sent' }, 'same'],
   ['got lost', { stage: 'open' }, 'same'],
-  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'same'],
+  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, openSince: 1 }, 'same'],
   ['is not watched any more', { stage: 'open', isWatched: false }, 'same'],
   ['waits for its payment', { stage: 'unpaid' }, 'same'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
+  ['is paid back just now', { stage: 'unpaid', paymentStatus: 'refund_process' }, 'create'],
+  ['was paid back, it seemed', { stage: 'other', paymentStatus: 'refund_process' }, 'same'],
+  ['is being looked into', { stage: 'unpaid', paymentStatus: 'locked' }, 'same'],
   ['has a status that nobody knows', { stage: 'other' }, 'same'],
   ['was found paid without a word', { stage: 'paid' }, 'same'],
   ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'create'],
@@ -18,20 +21,21 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was refused', { stage: 'refused' }, 'create'],
   ['is gone', { stage: 'gone' }, 'create'],
 ])('a click on the same, which %s: %#', (_, changes, kind) => {
-  expect(decideClick([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
+  expect(decideClick([purchaseWith(changes)], 'same', [], NOW).kind).toBe(kind);
 });
 
 it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
   ['on its way', { stage: 'sent' }, 'ask'],
   ['open', { stage: 'open' }, 'ask'],
-  ['lacking for a minute', { stage: 'open', isAbsent: true, sentAt: NOW - 80 }, 'ask'],
-  ['lacking for an hour', { stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'create'],
+  ['lacking for a minute', { stage: 'open', isAbsent: true, openSince: NOW - 80 }, 'ask'],
+  ['lacking for an hour', { stage: 'open', isAbsent: true, openSince: NOW - 3600 }, 'create'],
   ['not watched any more', { stage: 'open', isWatched: false }, 'create'],
   ['waiting for its payment', { stage: 'unpaid' }, 'create'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];
-  expect(decideClick(all, 'other', false, NOW).kind).toBe(kind);
-  expect(decideClick(all, 'other', true, NOW).kind).toBe('create');
+  expect(decideClick(all, 'other', [], NOW).kind).toBe(kind);
+  expect(decideClick(all, 'other', ['id-1'], NOW).kind).toBe('create');
+  expect(decideClick(all, 'other', ['id-2'], NOW).kind).toBe(kind);
 });
 
 const DRAFT: OrderDraft = {

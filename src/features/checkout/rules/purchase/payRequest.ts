@@ -1,5 +1,6 @@
 import type { Usd } from '@/lib/number/money';
 import { type OrderDraft, orderSignature } from '../order';
+import { paymentRule } from '../payment';
 import { isPending, isUnanswered, isUncertain, type Purchase } from './purchase';
 
 /** The content of a purchase: traffic, or balance. Both use the same machine. */
@@ -28,25 +29,27 @@ export type Decision =
 
 /** Returns true when a click on the same content means this purchase, and no new one. */
 function isSamePurchase(purchase: Purchase): boolean {
-  const { stage, isAcknowledged, isReplaced } = purchase;
+  const { stage, paymentStatus, isAcknowledged, isReplaced } = purchase;
   if (isReplaced) return false;
+  // A refund that has begun ends the purchase, though the provider calls it final only when the money is back.
+  if (stage === 'unpaid' && paymentRule(paymentStatus)?.news === 'refunding') return false;
   if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
   return stage === 'paid' && !isAcknowledged;
 }
 
 /**
- * Decides what a click on content does. With another purchase of unknown outcome the customer is asked first, unless
- * `isConfirmed`.
+ * Decides what a click on content does. With another purchase of unknown outcome the customer is asked first.
+ * @param confirmedIds the purchases that the customer has agreed to pay beside
  * @param now UTC seconds
  */
 export function decideClick(
   all: readonly Purchase[],
   signature: string,
-  isConfirmed: boolean,
+  confirmedIds: readonly string[],
   now: number,
 ): Decision {
   const same = all.find((one) => one.signature === signature && isSamePurchase(one));
   if (same) return { kind: 'same', purchase: same };
-  const uncertain = all.find((one) => isUncertain(one, now));
-  return uncertain && !isConfirmed ? { kind: 'ask', purchase: uncertain } : { kind: 'create' };
+  const uncertain = all.find((one) => isUncertain(one, now) && !confirmedIds.includes(one.id));
+  return uncertain ? { kind: 'ask', purchase: uncertain } : { kind: 'create' };
 }

@@ -53,8 +53,10 @@ export interface Purchase {
 
   /** Number of sendings: only a refusal of the first one is sure. */
   readonly sendings: number;
-  /** When the last sending began; then when the loss of its answer was noted; then when Check again has it watched anew. */
+  /** When the last sending began. */
   readonly sentAt: number | null;
+  /** When the loss of its answer was noted, or Check again last had it watched anew. */
+  readonly openSince: number | null;
   /** When the records, read after the call's time-out, first lacked the purchase. */
   readonly absentSince: number | null;
   /** True when the records lacked the purchase again, a minute later: now the page may say "nothing was charged". */
@@ -107,6 +109,7 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
     createdAt: now,
     sendings: 0,
     sentAt: null,
+    openSince: null,
     absentSince: null,
     isAbsent: false,
     orderId: null,
@@ -173,9 +176,10 @@ export function isPurchase(value: unknown): value is Purchase {
   );
 }
 
-/** Releases before 27 November 2026 stored two flags in place of `display`. */
-type StoredPurchase = Omit<Purchase, 'display'> & {
+/** Releases before 27 November 2026 stored two flags in place of `display`, those before December `openSince` in `sentAt`. */
+type StoredPurchase = Omit<Purchase, 'display' | 'openSince'> & {
   readonly display?: Display;
+  readonly openSince?: number | null;
   readonly isHidden?: boolean;
   readonly isQuiet?: boolean;
 };
@@ -184,7 +188,11 @@ type StoredPurchase = Omit<Purchase, 'display'> & {
 export function fromStored(stored: StoredPurchase): Purchase {
   const { isHidden, isQuiet, ...purchase } = stored;
   const flagged = isQuiet ? 'quiet' : 'shown';
-  return { ...purchase, display: stored.display ?? (isHidden ? 'hidden' : flagged) };
+  return {
+    ...purchase,
+    display: stored.display ?? (isHidden ? 'hidden' : flagged),
+    openSince: stored.openSince ?? (stored.stage === 'open' ? stored.sentAt : null),
+  };
 }
 
 /** Returns true when a purchase was sent, and neither answered nor found: the backend may or may not have it. */
@@ -203,8 +211,8 @@ export function isPending({ stage }: Purchase): boolean {
 }
 
 /** Returns true when a purchase certainly did not arrive, and its answer was lost at least `DISMISSIBLE_AFTER` ago. */
-export function isAbsentForGood({ isAbsent, sentAt }: Purchase, now: number): boolean {
-  return isAbsent && sentAt !== null && now - sentAt >= DISMISSIBLE_AFTER;
+export function isAbsentForGood({ isAbsent, openSince }: Purchase, now: number): boolean {
+  return isAbsent && openSince !== null && now - openSince >= DISMISSIBLE_AFTER;
 }
 
 /** Returns true while a watched purchase may or may not have been made. */
