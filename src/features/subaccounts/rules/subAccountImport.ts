@@ -90,53 +90,19 @@ export type ImportReading =
       readonly repeated: readonly string[];
     };
 
-/** A column of a file, with the unit of its amounts without one of their own. */
-interface Place {
-  readonly at: number;
-  readonly unit: TrafficUnit | null;
-}
+/** The columns of a file without a header. */
+const WITHOUT_HEADER = COLUMNS.map((column, at) => ({ name: '', at, column, unit: null }));
 
-/** How a file's columns are read. */
-interface Layout {
-  /** Returns the places of a column: none, or several of a repeated one. */
-  placesOf(column: Column): readonly Place[];
-  /** The largest allowed number of cells in a row. */
-  readonly width: number;
-  readonly hasHeader: boolean;
-  readonly ignored: readonly string[];
-  readonly repeated: readonly string[];
-}
-
-const WITHOUT_HEADER: Layout = {
-  placesOf: (column) => [{ at: COLUMNS.indexOf(column), unit: null }],
-  width: COLUMNS.length,
-  hasHeader: false,
-  ignored: [],
-  repeated: [],
-};
-
-function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit | null } {
-  const text = removeInvisible(cell).trim();
-  const [, base = text, unitName = ''] = WITH_UNIT.exec(text) ?? [];
-  const name = base.trim().toLowerCase();
-  const column = COLUMNS.find((one) => HEADERS[one].includes(name)) ?? null;
-  return { column, unit: unitNamed(unitName.trim()) };
-}
-
-/** Returns the layout in a file's first row; without a column of usernames the row is no header. */
-function layoutOf(first: readonly string[]): Layout {
-  const named = first.map((name, at) => ({ name, at, ...columnNamed(name) }));
-  const placesOf = (column: Column) => named.filter((one) => one.column === column);
-  if (placesOf('username').length === 0) return WITHOUT_HEADER;
-  return {
-    placesOf,
-    width: first.length,
-    hasHeader: true,
-    ignored: named
-      .filter(({ name, column }) => column === null && name.trim() !== '')
-      .map(({ name }) => name),
-    repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
-  };
+/** Returns the columns that a file's first row names; null for a row without a column of usernames, which is no header. */
+function headerIn(first: readonly string[]) {
+  const named = first.map((name, at) => {
+    const text = removeInvisible(name).trim();
+    const [, base = text, unitName = ''] = WITH_UNIT.exec(text) ?? [];
+    const title = base.trim().toLowerCase();
+    const column = COLUMNS.find((one) => HEADERS[one].includes(title)) ?? null;
+    return { name, at, column, unit: unitNamed(unitName.trim()) };
+  });
+  return named.some(({ column }) => column === 'username') ? named : null;
 }
 
 function splitAmount(text: string) {
@@ -191,11 +157,12 @@ export function readSubAccountImport(
   const filled = rows
     .map((cells, index) => ({ cells, row: index + 1 }))
     .filter(({ cells }) => cells.some(isFilled));
-  const layout = layoutOf(filled[0]?.cells ?? []);
-  const body = layout.hasHeader ? filled.slice(1) : filled;
+  const header = headerIn(filled[0]?.cells ?? []);
+  const columns = header ?? WITHOUT_HEADER;
+  const body = header ? filled.slice(1) : filled;
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
 
-  const { placesOf, width, hasHeader, ignored, repeated } = layout;
+  const placesOf = (wanted: Column) => columns.filter(({ column }) => column === wanted);
   const listedNames = new Set(listed);
   const seen = new Set<string>();
   const stateOf = (username: string): ImportRow['state'] => {
@@ -210,7 +177,7 @@ export function readSubAccountImport(
     };
     const writtenIn = (column: Column) => cells[placeOf(column)?.at ?? cells.length] ?? '';
     const cellOf = (column: Column) =>
-      hasHeader ? unescapeFormula(writtenIn(column)) : writtenIn(column);
+      header ? unescapeFormula(writtenIn(column)) : writtenIn(column);
     const own: Cells = {
       username: removeInvisible(cellOf('username')).trim(),
       // Spaces at the ends of a password are part of it.
@@ -219,7 +186,7 @@ export function readSubAccountImport(
       limit: removeInvisible(cellOf('limit')).trim(),
     };
     const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, locale);
-    const isTooLong = cells.slice(width).some(isFilled);
+    const isTooLong = cells.slice(columns.length).some(isFilled);
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
     return {
@@ -235,5 +202,10 @@ export function readSubAccountImport(
       problems,
     };
   };
-  return { kind: 'rows', rows: body.map(read), ignored, repeated };
+  return {
+    kind: 'rows',
+    rows: body.map(read),
+    ignored: columns.flatMap(({ name, column }) => (column || !name.trim() ? [] : [name])),
+    repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
+  };
 }
