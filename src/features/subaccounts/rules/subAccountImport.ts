@@ -27,8 +27,8 @@ const HEADERS: Readonly<Record<Column, readonly string[]>> = {
   remark: ['remark', 'заметка'],
   limit: ['traffic limit', 'limit', 'лимит трафика', 'лимит'],
 };
-/** A column's name with its unit, as in "Traffic limit (MB)". */
-const WITH_UNIT = /^(.*?)\s*\(([^()]*)\)$/s;
+/** The beginning of a name for a limit. */
+const LIMIT = /^(?:traffic )?limit|^лимит/i;
 
 const UNITS: Readonly<Record<string, TrafficUnit>> = {
   b: 'B',
@@ -40,7 +40,12 @@ const UNITS: Readonly<Record<string, TrafficUnit>> = {
   мб: 'MB',
   гб: 'GB',
 };
-const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()] ?? null;
+/** A column's name with its unit, as in "Traffic limit (MB)" or "Limit, GB". */
+const WITH_UNIT = new RegExp(
+  `^(.*?)(?:\\s*[([]([^()[\\]]*)[)\\]]|[^\\p{L}\\d]+(${Object.keys(UNITS).join('|')}))$`,
+  'su',
+);
+const unitNamed = (name: string): TrafficUnit | null => UNITS[name.trim().toLowerCase()] ?? null;
 /** An amount with the letters of its unit after it. */
 const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
 
@@ -86,6 +91,8 @@ export type ImportReading =
       readonly rows: readonly ImportRow[];
       /** Names of columns that an import does not know. */
       readonly ignored: readonly string[];
+      /** True when one of these begins as the name of a limit does, which may have been meant. */
+      readonly isLimitIgnored: boolean;
       /** Names of columns that stand for one that an earlier column has already. */
       readonly repeated: readonly string[];
     };
@@ -96,11 +103,10 @@ const WITHOUT_HEADER = COLUMNS.map((column, at) => ({ name: '', at, column, unit
 /** Returns the columns that a file's first row names; null for a row without a column of usernames, which is no header. */
 function headerIn(first: readonly string[]) {
   const named = first.map((name, at) => {
-    const text = removeInvisible(name).trim();
-    const [, base = text, unitName = ''] = WITH_UNIT.exec(text) ?? [];
-    const title = base.trim().toLowerCase();
+    const text = removeInvisible(name).trim().toLowerCase();
+    const [, title = text, inBrackets = '', unitName = inBrackets] = WITH_UNIT.exec(text) ?? [];
     const column = COLUMNS.find((one) => HEADERS[one].includes(title)) ?? null;
-    return { name, at, column, unit: unitNamed(unitName.trim()) };
+    return { name, at, column, unit: unitNamed(unitName) };
   });
   return named.some(({ column }) => column === 'username') ? named : null;
 }
@@ -202,10 +208,12 @@ export function readSubAccountImport(
       problems,
     };
   };
+  const ignored = columns.flatMap(({ name, column }) => (column || !name.trim() ? [] : [name]));
   return {
     kind: 'rows',
     rows: body.map(read),
-    ignored: columns.flatMap(({ name, column }) => (column || !name.trim() ? [] : [name])),
+    ignored,
+    isLimitIgnored: ignored.some((name) => LIMIT.test(name.trim())),
     repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
   };
 }
