@@ -141,6 +141,12 @@ describe('a header', () => {
     },
   );
 
+  it('in Russian has Russian amounts, whatever the page’s language', () => {
+    const text = `Логин\tЛимит трафика (MB)\n${NAME}\t125,952`;
+    for (const locale of SUPPORTED_LOCALES)
+      expect(first(text, locale)?.limit).toBe(Math.floor(125.952 * BYTES_PER_MB));
+  });
+
   it('with a unit that no limit has asks for one', () => {
     for (const name of ['Limit (TB)', 'Limit [in GB]'])
       expect(first(`Username;${name}\n${NAME};5`)?.problems).toEqual(['limit-unit']);

@@ -29,6 +29,7 @@ const HEADERS: Readonly<Record<Column, readonly string[]>> = {
 };
 /** The beginning of a name for a limit. */
 const LIMIT = /^(?:traffic )?limit|^лимит/i;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 const UNITS: Readonly<Record<string, TrafficUnit>> = {
   b: 'B',
@@ -149,7 +150,7 @@ function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
  * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or in the header's. An exported list is
  * read unchanged; other columns are ignored. The export puts an apostrophe before a text that would start a formula. Such
  * apostrophes are removed only below a header: a file without one is not the portal's, and its apostrophes are part of the text.
- * @param locale the language of the amounts
+ * @param locale the language of the amounts, unless the limit’s column has a Russian name
  * @param listed usernames of the existing sub-accounts
  */
 export function readSubAccountImport(
@@ -169,6 +170,9 @@ export function readSubAccountImport(
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
 
   const placesOf = (wanted: Column) => columns.filter(({ column }) => column === wanted);
+  // The export of the Russian page writes 125,952, which an English one would read as a thousand times as much.
+  const isRussian = placesOf('limit').some(({ name }) => CYRILLIC.test(name));
+  const amountLocale = isRussian ? 'ru-RU' : locale;
   const listedNames = new Set(listed);
   const seen = new Set<string>();
   const stateOf = (username: string): ImportRow['state'] => {
@@ -191,7 +195,7 @@ export function readSubAccountImport(
       remark: cellOf('remark').trim(),
       limit: removeInvisible(cellOf('limit')).trim(),
     };
-    const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, locale);
+    const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, amountLocale);
     const isTooLong = cells.slice(columns.length).some(isFilled);
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
@@ -202,7 +206,7 @@ export function readSubAccountImport(
       limit: typeof limit === 'number' ? limit : null,
       limitReadings:
         limit === 'limit-ambiguous'
-          ? ambiguousReadings(splitAmount(own.limit).amount, locale)
+          ? ambiguousReadings(splitAmount(own.limit).amount, amountLocale)
           : undefined,
       state: problems.length > 0 ? 'invalid' : stateOf(own.username),
       problems,
