@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   applyRunEvent,
   canSend,
@@ -38,8 +37,6 @@ it('items go in the order of the click, one at a time', () => {
   expect(nextItem(started)).toBe('b');
   const sent = applyRunEvent(started, send('b'));
   expect(nextItem(sent)).toBeNull();
-  expect(canStart(sent, 'a')).toBe(false);
-  expect(applyRunEvent(sent, send('a'))).toBe(sent);
   expect(progressOf(sent)).toEqual({ done: 0, of: 2 });
   const one = applyRunEvent(sent, end('b', DONE));
   expect([nextItem(one), progressOf(one)]).toEqual(['a', { done: 1, of: 2 }]);
@@ -86,9 +83,8 @@ it('a stop lets the call under way end and sends nothing more; a stop before the
   expect(nextItem(play(CLICK, STOP, CLICK, start('a')))).toBe('a');
 });
 
-it('a click sends what was neither made nor refused for good, and does nothing during a run', () => {
+it('a click sends what was neither made nor refused for good', () => {
   const started = play(CLICK, start('a', 'b', 'c', 'd', 'e'), send('a'));
-  expect(applyRunEvent(applyRunEvent(started, CLICK), start('e'))).toBe(started);
   const over = [
     end('a', DONE),
     end('b', no()),
@@ -100,123 +96,6 @@ it('a click sends what was neither made nor refused for good, and does nothing d
   ]);
   const again = [CLICK, start('d', 'a', 'b', 'c')].reduce(applyRunEvent<string>, over);
   expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
-});
-
-/** The results of a call at the backend. A lost call is looked up as made or not made, or the look-up fails at first. */
-const TAKEN = ['made', 'refused', 'final', 'failed', 'unfit'] as const;
-const LOSSES = ['madeFound', 'madeUnknown', 'notMadeFound', 'notMadeUnknown'] as const;
-type Taken = (typeof TAKEN)[number] | (typeof LOSSES)[number];
-
-type Act =
-  | { readonly do: 'click'; readonly ids: readonly string[] }
-  /** `stop`: the customer stops the run before the call leaves, while the call is under way, or never. */
-  | { readonly do: 'turn'; readonly taken: Taken; readonly stop: 'before' | 'meanwhile' | 'never' }
-  | { readonly do: 'stop' };
-
-/** The items that the backend has really made, and a customer's run that looks lost items up before sending them again. */
-class World {
-  run: Run = IDLE_RUN;
-  readonly made = new Set<string>();
-  readonly lost = new Set<string>();
-  calls = 0;
-
-  note(event: RunEvent<string>): void {
-    this.run = applyRunEvent(this.run, event);
-  }
-
-  click(ids: readonly string[]): void {
-    this.note(CLICK);
-    this.note(start(...ids));
-  }
-
-  turn(taken: Taken, stop: 'before' | 'meanwhile' | 'never'): void {
-    const id = nextItem(this.run);
-    if (id === null) return;
-    // Nothing is sent after an item that may have been made.
-    const before = this.run.ids.slice(0, this.run.ids.indexOf(id));
-    expect(before.filter((one) => this.run.items.get(one)?.kind === 'lost')).toEqual([]);
-    const how = this.sendOne(id, taken, stop);
-    this.note(end(id, how));
-    expect(nextItem(this.run)).not.toBe(id);
-  }
-
-  private sendOne(
-    id: string,
-    taken: Taken,
-    stop: 'before' | 'meanwhile' | 'never',
-  ): ItemResult<string> {
-    if (this.lost.has(id)) {
-      this.note({ kind: 'lookUp', id });
-      if (stop === 'before') this.note(STOP);
-      if (taken === 'madeUnknown' || taken === 'notMadeUnknown') return LOST;
-      this.lost.delete(id);
-      if (this.made.has(id)) return DONE;
-    } else if (stop === 'before') this.note(STOP);
-    if (taken === 'unfit') return { kind: 'skipped', why: 'unfit', endsRun: false };
-    const may = canStart(this.run, id);
-    expect(may).toBe(stop !== 'before');
-    this.note(send(id));
-    if (!may) return { kind: 'skipped', why: 'stopped', endsRun: true };
-    this.calls += 1;
-    // While it is under way nothing else is sent, whatever is clicked.
-    this.click(['a', 'b', 'c', 'd']);
-    expect(nextItem(this.run)).toBeNull();
-    if (stop === 'meanwhile') this.note(STOP);
-    if (taken.startsWith('made')) {
-      expect(this.made.has(id)).toBe(false);
-      this.made.add(id);
-    }
-    if (taken === 'made') return DONE;
-    if (taken === 'refused' || taken === 'final' || taken === 'failed')
-      return no({ isFinal: taken === 'final', endsRun: taken === 'failed' });
-    this.note({ kind: 'lookUp', id });
-    expect(nextItem(this.run)).toBeNull();
-    if (taken === 'madeFound') return DONE;
-    if (taken === 'notMadeFound') return no();
-    this.lost.add(id);
-    return LOST;
-  }
-}
-
-it('whatever the backend and the customer do: nothing is made twice, a lost item blocks those after it, a stop sends nothing more, and every run ends', () => {
-  const stop = fc.constantFrom('never', 'never', 'never', 'before', 'meanwhile' as const);
-  const ids = fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 });
-  const act: fc.Arbitrary<Act> = fc.oneof(
-    fc.record({ do: fc.constant('turn' as const), taken: fc.constantFrom(...TAKEN), stop }),
-    fc.record({ do: fc.constant('turn' as const), taken: fc.constantFrom(...LOSSES), stop }),
-    fc.record({ do: fc.constant('click' as const), ids }),
-    fc.constant({ do: 'stop' as const }),
-  );
-  let calls = 0;
-  fc.assert(
-    fc.property(fc.array(act, { minLength: 10, maxLength: 60 }), (acts) => {
-      const world = new World();
-      for (const one of acts) {
-        if (one.do === 'click') world.click(one.ids);
-        else if (one.do === 'turn') world.turn(one.taken, one.stop);
-        else {
-          world.note(STOP);
-          expect(nextItem(world.run)).toBeNull();
-        }
-      }
-      for (let turns = 0; nextItem(world.run) !== null; turns += 1) {
-        expect(turns).toBeLessThan(4);
-        world.turn('made', 'never');
-      }
-      expect(progressOf(world.run)).toBeNull();
-      // The next clicks make whatever is neither made nor refused for good.
-      for (const id of ['a', 'b', 'c', 'd']) {
-        world.click([id]);
-        world.turn('made', 'never');
-        const item = world.run.items.get(id);
-        if (item?.kind === 'refused') expect(item.isFinal).toBe(true);
-        else expect([item?.kind, world.made.has(id)]).toEqual(['done', true]);
-      }
-      calls += world.calls;
-    }),
-    { numRuns: 300 },
-  );
-  expect(calls).toBeGreaterThan(1000);
 });
 
 describe('a pasted row', () => {

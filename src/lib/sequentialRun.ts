@@ -43,7 +43,7 @@ export const IDLE_RUN: SequentialRun<never> = {
 };
 
 export type RunEvent<Why> =
-  /** The customer has clicked; the items to send may have to be read first. */
+  /** The customer has clicked while no run is under way; the items to send may have to be read first. */
   | { readonly kind: 'click' }
   /** These items are to be sent, in this order. */
   | { readonly kind: 'start'; readonly ids: readonly string[] }
@@ -75,8 +75,7 @@ export function nextItem({ items }: SequentialRun<unknown>): string | null {
 /** Returns true when the call of an item may be sent now. */
 export function canStart<Why>({ items, isStopped }: SequentialRun<Why>, id: string): boolean {
   const kind = items.get(id)?.kind;
-  const isOther = [...items].some(([one, item]) => one !== id && item.kind === 'sending');
-  return !isStopped && !isOther && (kind === 'waiting' || kind === 'lookingUp');
+  return !isStopped && (kind === 'waiting' || kind === 'lookingUp');
 }
 
 /** Counts the finished items of the last click; null when none of its items is under way. */
@@ -109,7 +108,7 @@ function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemResult<Why>): 
 }
 
 function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): SequentialRun<Why> {
-  if (run.isStopped || progressOf(run)) return run;
+  if (run.isStopped) return run;
   const ids = wanted.filter((id) => canSend(run.items.get(id)));
   const items = new Map(run.items);
   // Deleting first moves an item that is sent again to its place in this click.
@@ -128,7 +127,7 @@ export function applyRunEvent<Why>(
 ): SequentialRun<Why> {
   switch (event.kind) {
     case 'click':
-      return progressOf(run) ? run : { ...run, isStopped: false, earlyEnd: null };
+      return { ...run, isStopped: false, earlyEnd: null };
     case 'start':
       return started(run, event.ids);
     case 'send':

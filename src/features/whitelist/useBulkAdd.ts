@@ -69,11 +69,11 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     start({
       plan: () => todo.map(({ ip }) => ip),
       send: sendOne,
-      async onEnd({ ids, items }) {
+      onEnd({ ids, items }) {
         if (ids.every((ip) => items.get(ip)?.kind === 'done')) draft.drop();
         // The service may have listed an address whose answer was lost, so the lists are read after every end. Reading them after
         // each address would cost two more calls per address.
-        await refresh();
+        void refresh();
       },
     });
 

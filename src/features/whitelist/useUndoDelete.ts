@@ -4,6 +4,7 @@ import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork } from '@/features/auth';
 import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
+import { useBusy } from '@/ui/form/submit/useBusy';
 import { restoreFocus } from '@/ui/page/restoreFocus';
 import { useForgetEntry, useRefreshWhitelist } from './queries';
 
@@ -83,7 +84,8 @@ export function useUndoDelete() {
     for (const [entry, ended] of underWay.current) if (isMeant(entry)) await ended;
   };
 
-  const remove = (entry: WhitelistEntry) => {
+  const { run: once } = useBusy();
+  const wait = (entry: WhitelistEntry) => {
     const release = addPendingWork({
       ...workOf(entry),
       send: (token) => {
@@ -97,6 +99,8 @@ export function useUndoDelete() {
     setPending([...waiting.current.keys()]);
     hide(entry);
   };
+  /** The row leaves at the first click, so the second of a double click meets the next row's button. */
+  const remove = (entry: WhitelistEntry) => once(async () => wait(entry));
   const undo = (entry: WhitelistEntry) => {
     // The five seconds may end between the click and the next drawing.
     if (!waiting.current.has(entry)) return;

@@ -411,6 +411,21 @@ test('two deletions wait at the same time: each has its Undo, and leaving the pa
   await waitFor(async () => expect(await sent()).toEqual(ids.sort()));
 });
 
+test('the second click of a double click leaves the address that has moved under the pointer', async () => {
+  const other = '203.0.113.17';
+  const { user } = await renderPage(PATH);
+  const deleteOther = () =>
+    screen.getByRole('button', { name: `${t('whitelist.delete')}: ${other}` });
+  const undoOther = () =>
+    screen.queryByRole('button', { name: `${t('whitelist.undo')}: ${other}` });
+  fireEvent.click(await screen.findByRole('button', { name: DELETE }), { detail: 1 });
+  fireEvent.click(deleteOther(), { detail: 2 });
+  expect(await screen.findByRole('button', { name: UNDO })).toBeTruthy();
+  expect(undoOther()).toBeNull();
+  await user.click(deleteOther());
+  await waitFor(() => expect(undoOther()).toBeTruthy());
+});
+
 test.each([
   ['is sent after its five seconds', (): void => undefined],
   [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   addUsd,
-  compareUnitPrices,
   compareUsd,
   formatUnitPrice,
   formatUsd,
@@ -58,11 +57,20 @@ describe('amounts', () => {
     expect(addUsd('-0.00', '0')).toBe('0.00');
   });
 
-  it('refuses what is no amount in every sum', () => {
-    expect(() => addUsd('1.00', '1e1')).toThrow(TypeError);
-    expect(() => subtractUsd('x', '1.00')).toThrow(TypeError);
-    expect(() => compareUsd('1.00', '1.')).toThrow(TypeError);
-  });
+  it.each(['', 'x', 'NaN', 'Infinity', '1,000.00'])(
+    'of %p are never calculated with or shown',
+    (text) => {
+      for (const make of [
+        () => addUsd('1.00', text),
+        () => compareUsd(text, '1.00'),
+        () => priceOfGb(text, 1),
+        () => withFee(text),
+        () => formatUsd(text, 'en-US'),
+        () => formatUnitPrice(text, 'en-US'),
+      ])
+        expect(make).toThrow();
+    },
+  );
 });
 
 describe('amounts with as many digits as the backend gives', () => {
@@ -116,11 +124,6 @@ describe('a shown price per GB', () => {
   ])('%s is %s', (price, text) => {
     expect(formatUnitPrice(price, 'en-US')).toBe(text);
   });
-
-  it('is refused when it is none', () => {
-    expect(() => formatUnitPrice('-1.00', 'en-US')).toThrow(TypeError);
-    expect(() => formatUnitPrice('1e3', 'en-US')).toThrow(TypeError);
-  });
 });
 
 describe('the processing fee', () => {
@@ -142,10 +145,6 @@ describe('the processing fee', () => {
       }),
     );
   });
-
-  it('is refused for a negative amount', () => {
-    expect(() => processingFee('-1.00')).toThrow(RangeError);
-  });
 });
 
 describe('prices per GB', () => {
@@ -164,18 +163,9 @@ describe('prices per GB', () => {
     );
   });
 
-  it.each([['3.'], ['-3.00'], ['3,20'], ['1e3'], ['abc']])('refuses %s', (price) => {
-    expect(() => priceOfGb(price, 1)).toThrow(TypeError);
-    expect(() => compareUnitPrices(price, '1.00')).toThrow(TypeError);
-  });
-
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %p GB', (gb) => {
-    expect(() => priceOfGb('3.00', gb)).toThrow(RangeError);
-  });
-
-  it('compares prices of different length', () => {
-    expect(compareUnitPrices('3.20', '3.2000')).toBe(0);
-    expect(compareUnitPrices('3.1999', '3.20')).toBe(-1);
+  it('are compared whatever their length', () => {
+    expect(compareUsd('3.20', '3.2000')).toBe(0);
+    expect(compareUsd('3.1999', '3.20')).toBe(-1);
   });
 });
 
@@ -291,11 +281,6 @@ describe('a shown amount', () => {
 
   it('uses the digits of the locale throughout', () => {
     expect(formatUsd('10.05', 'ar-EG')).toMatch(/١٠٫٠٥/);
-  });
-
-  it('refuses what is no amount', () => {
-    expect(() => formatUsd('1e3', 'en-US')).toThrow(TypeError);
-    expect(() => formatUsd('NaN', 'en-US')).toThrow(TypeError);
   });
 
   it('is read back as the same amount', () => {

@@ -118,6 +118,19 @@ describe('reading', () => {
     ['a quotation mark within a cell', 'a"b,c', [['a"b', 'c']]],
     ['signs after closing quotes', '"a"b,c', [['ab', 'c']]],
     [
+      'spaces around quotes, which are no part of a cell',
+      '"a", "b, c" , d ',
+      [['a', 'b, c', ' d ']],
+    ],
+    [
+      'a separator of which another is part of each second cell',
+      'a,b;c;d\na,b;c;d',
+      [
+        ['a', 'b;c;d'],
+        ['a', 'b;c;d'],
+      ],
+    ],
+    [
       'empty cells',
       ',\n"",',
       [

@@ -15,7 +15,7 @@ const NEEDS_QUOTES = /[",;\s]/;
 /** The apostrophe that `escapeFormula` puts before the start of a formula. */
 const GUARD = /(^|[;\t\r\n"])( *)'(?=[=+\-@＝＋－＠])/g;
 
-/** Separators in the files of spreadsheets; of two that fit equally well the first is taken. */
+/** Separators in the files of spreadsheets. */
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 const QUOTED = /"[^"]*(?:""[^"]*)*"/g;
@@ -75,24 +75,24 @@ export function unescapeFormula(text: string): string {
 }
 
 /**
- * Returns the separator that is in the most lines of a text, and among equals the one that is most frequent in the first line.
- * Quoted text does not count.
+ * Returns the separator that is in the most lines of a text, and among equals the one that comes first in the first line. Quoted
+ * text does not count.
  */
 function separatorOf(text: string): Separator {
   const lines = text.replace(QUOTED, '').split(LINE_BREAK);
-  const timesIn = (line: string, separator: Separator) => line.split(separator).length - 1;
   const [best] = SEPARATORS.map((separator) => ({
     separator,
     lines: lines.filter((line) => line.includes(separator)).length,
-    first: timesIn(lines[0] ?? '', separator),
-  })).sort((a, b) => b.lines - a.lines || b.first - a.first);
+    before: lines[0]?.split(separator, 1)[0]?.length ?? 0,
+  })).sort((a, b) => b.lines - a.lines || a.before - b.before);
   return best?.separator ?? ',';
 }
 
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): cells separated by commas, semicolons or tabs, quoted where they hold one of these
  * or a line break. Lines may end in any way; a byte order mark and a first line "sep=;" are skipped. In a cell that does not start with a
- * quotation mark, one is an ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
+ * quotation mark, one is an ordinary character; spaces around quotes are no part of a cell. An empty line is a row of one empty cell, so
+ * that rows are counted as a spreadsheet counts them.
  * @returns the rows of cells, and the row, counted from 1, whose quotation mark is never closed, so that it contains the rest of the
  * text; null when there is none
  */
@@ -103,7 +103,7 @@ export function parseCsv(content: string) {
   const separator = declared ?? separatorOf(text);
   // A cell ends with the text, even when its quotation mark is not closed.
   const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)("|$)([^${separator}\r\n]*)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,
+    `(?: *"([^"]*(?:""[^"]*)*)("|$)([^${separator}\r\n]*)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,
     'gy',
   );
   const rows: string[][] = [];
@@ -111,7 +111,7 @@ export function parseCsv(content: string) {
   let unclosedRow: number | null = null;
   while (cell.lastIndex < text.length || row.length > 0) {
     const [, quoted, closing, rest = '', plain = '', end] = cell.exec(text) ?? [];
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest.trimEnd());
     if (quoted !== undefined && closing === '') unclosedRow = rows.length + 1;
     if (end === separator) continue;
     rows.push(row);

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { isEmail } from '@/lib/credentials';
+import { EMAIL } from '@/lib/credentials';
 import { removeInvisible } from '@/lib/text/invisible';
 import { validRule } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
@@ -23,7 +23,7 @@ export function EmailField({ autoComplete }: { readonly autoComplete: 'username'
       label={t('user.email')}
       rules={[
         { required: true, message: t('common.required') },
-        validRule((email) => isEmail(email.trim()), t('user.emailInvalid')),
+        validRule((email) => EMAIL.test(email.trim()), t('user.emailInvalid')),
       ]}
       normalize={removeInvisible}
       validateTrigger="onBlur"

@@ -7,7 +7,6 @@ import type {
 } from '@/api/contract';
 import {
   addUsd,
-  compareUnitPrices,
   compareUsd,
   priceOfGb,
   savingPercent,
@@ -72,7 +71,7 @@ export function lowestPrice({ packages, tiers }: Catalog): UnitPrice | null {
   const prices = [...tiers, ...packages.filter((item) => !item.isTrial)].map(
     (item) => item.pricePerGb,
   );
-  return prices.sort(compareUnitPrices)[0] ?? null;
+  return prices.sort(compareUsd)[0] ?? null;
 }
 
 /** Returns how many more GB reach the next tier with a lower price per GB in the same time limit, and that price, or null. */
@@ -84,7 +83,7 @@ export function cheaperHint(
   const current = tierFor(tiers, gb, duration);
   if (!current) return null;
   const next = tiersOf(tiers, duration).find(
-    (tier) => tier.minGb > gb && compareUnitPrices(tier.pricePerGb, current.pricePerGb) < 0,
+    (tier) => tier.minGb > gb && compareUsd(tier.pricePerGb, current.pricePerGb) < 0,
   );
   return next ? { addGb: next.minGb - gb, pricePerGb: next.pricePerGb } : null;
 }
@@ -112,7 +111,7 @@ export function betterPackage(
 /** Returns the highest price per GB of a time limit's tiers: its list price; null when it has none. */
 function listPriceOf(tiers: readonly PriceTier[], duration: Duration): UnitPrice | null {
   const prices = tiersOf(tiers, duration).map(({ pricePerGb }) => pricePerGb);
-  return prices.sort((a, b) => compareUnitPrices(b, a))[0] ?? null;
+  return prices.sort((a, b) => compareUsd(b, a))[0] ?? null;
 }
 
 type Sums = Pick<OrderSummary, 'originalPrice' | 'discount'>;
@@ -164,7 +163,7 @@ export function orderSignature(draft: OrderDraft): string {
 type Bought = Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>;
 
 function hasPriceOf({ pricePerGb }: Bought, item: { readonly pricePerGb: UnitPrice }): boolean {
-  return pricePerGb !== null && compareUnitPrices(item.pricePerGb, pricePerGb) === 0;
+  return pricePerGb !== null && compareUsd(item.pricePerGb, pricePerGb) === 0;
 }
 
 function findAlike(bought: Bought, packages: readonly TrafficPackage[]): TrafficPackage[] {
@@ -198,7 +197,7 @@ export function timeLimitOf(bought: Bought, { packages, tiers }: Catalog): Durat
 
 /** Returns the price per GB of a record; null for a recharge, and for a trial, which has none. */
 export function pricePaid({ pricePerGb }: Pick<PaymentRecord, 'pricePerGb'>): UnitPrice | null {
-  return pricePerGb === null || compareUnitPrices(pricePerGb, ZERO_USD) === 0 ? null : pricePerGb;
+  return pricePerGb === null || compareUsd(pricePerGb, ZERO_USD) === 0 ? null : pricePerGb;
 }
 
 /** A past purchase, as far as it is still on sale; `durationDays` left out when the record does not contain it. */

@@ -191,8 +191,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 's
         return steps.plan?.(all) ?? null;
       },
       send: (id, turn) => sendOne(id, turn, steps),
-      async onEnd({ ids, items }) {
-        // The run does not wait for the lists: lost answers have been looked up by now.
+      onEnd({ ids, items }) {
         if (ids.some((id) => items.get(id)?.kind !== 'skipped')) void refresh();
       },
     });

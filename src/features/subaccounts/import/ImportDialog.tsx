@@ -34,7 +34,7 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   return (
     <>
       {ignored && (
-        <Note kind="info">
+        <Note kind={reading.isLimitIgnored ? 'warning' : 'info'}>
           <WithNames text={t('subaccount.import.ignored', { names: ignored })} names={[ignored]} />
         </Note>
       )}

@@ -83,7 +83,7 @@ export function useImport() {
           return sendOne(paramsOf(row), turn, (one) => setAdded((before) => [...before, one]));
         },
         // The lists are read after every end, because a call with a lost answer may have added a sub-account.
-        onEnd: refresh,
+        onEnd: () => void refresh(),
       }),
     stop,
   };

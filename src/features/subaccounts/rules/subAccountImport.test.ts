@@ -134,11 +134,31 @@ describe('a header', () => {
     });
   });
 
-  it('tells which columns are ignored', () => {
+  it.each(['Traffic limit GB', 'traffic limit, GB', 'Limit[gb]', 'Лимит — ГБ', 'Limit_GB'])(
+    '%s names a limit with its unit',
+    (name) => {
+      expect(first(`Username;${name}\n${NAME};5`)?.limit).toBe(5 * BYTES_PER_GB);
+    },
+  );
+
+  it('in Russian has Russian amounts, whatever the page’s language', () => {
+    const text = `Логин\tЛимит трафика (MB)\n${NAME}\t125,952`;
+    for (const locale of SUPPORTED_LOCALES)
+      expect(first(text, locale)?.limit).toBe(Math.floor(125.952 * BYTES_PER_MB));
+  });
+
+  it('with a unit that no limit has asks for one', () => {
+    for (const name of ['Limit (TB)', 'Limit [in GB]'])
+      expect(first(`Username;${name}\n${NAME};5`)?.problems).toEqual(['limit-unit']);
+  });
+
+  it('tells which columns are ignored, and whether one of them may be meant for the limit', () => {
     expect(read(`Username,Traffic left (MB),\n${NAME},7`)).toMatchObject({
       ignored: ['Traffic left (MB)'],
+      isLimitIgnored: false,
       rows: [{ username: NAME, state: 'ok' }],
     });
+    expect(read(`Username,Limits\n${NAME},7`)).toMatchObject({ isLimitIgnored: true });
   });
 
   it('may name a column twice, also in another case: that is said, and the filled one counts', () => {

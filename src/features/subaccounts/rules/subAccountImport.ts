@@ -27,8 +27,9 @@ const HEADERS: Readonly<Record<Column, readonly string[]>> = {
   remark: ['remark', 'заметка'],
   limit: ['traffic limit', 'limit', 'лимит трафика', 'лимит'],
 };
-/** A column's name with its unit, as in "Traffic limit (MB)". */
-const WITH_UNIT = /^(.*?)\s*\(([^()]*)\)$/s;
+/** The beginning of a name for a limit. */
+const LIMIT = /^(?:traffic )?limit|^лимит/i;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 const UNITS: Readonly<Record<string, TrafficUnit>> = {
   b: 'B',
@@ -40,7 +41,12 @@ const UNITS: Readonly<Record<string, TrafficUnit>> = {
   мб: 'MB',
   гб: 'GB',
 };
-const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()] ?? null;
+/** A column's name with its unit, as in "Traffic limit (MB)" or "Limit, GB". */
+const WITH_UNIT = new RegExp(
+  `^(.*?)(?:\\s*[([]([^()[\\]]*)[)\\]]|[^\\p{L}\\d]+(${Object.keys(UNITS).join('|')}))$`,
+  'su',
+);
+const unitNamed = (name: string): TrafficUnit | null => UNITS[name.trim().toLowerCase()] ?? null;
 /** An amount with the letters of its unit after it. */
 const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
 
@@ -86,57 +92,24 @@ export type ImportReading =
       readonly rows: readonly ImportRow[];
       /** Names of columns that an import does not know. */
       readonly ignored: readonly string[];
+      /** True when one of these begins as the name of a limit does, which may have been meant. */
+      readonly isLimitIgnored: boolean;
       /** Names of columns that stand for one that an earlier column has already. */
       readonly repeated: readonly string[];
     };
 
-/** A column of a file, with the unit of its amounts without one of their own. */
-interface Place {
-  readonly at: number;
-  readonly unit: TrafficUnit | null;
-}
+/** The columns of a file without a header. */
+const WITHOUT_HEADER = COLUMNS.map((column, at) => ({ name: '', at, column, unit: null }));
 
-/** How a file's columns are read. */
-interface Layout {
-  /** Returns the places of a column: none, or several of a repeated one. */
-  placesOf(column: Column): readonly Place[];
-  /** The largest allowed number of cells in a row. */
-  readonly width: number;
-  readonly hasHeader: boolean;
-  readonly ignored: readonly string[];
-  readonly repeated: readonly string[];
-}
-
-const WITHOUT_HEADER: Layout = {
-  placesOf: (column) => [{ at: COLUMNS.indexOf(column), unit: null }],
-  width: COLUMNS.length,
-  hasHeader: false,
-  ignored: [],
-  repeated: [],
-};
-
-function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit | null } {
-  const text = removeInvisible(cell).trim();
-  const [, base = text, unitName = ''] = WITH_UNIT.exec(text) ?? [];
-  const name = base.trim().toLowerCase();
-  const column = COLUMNS.find((one) => HEADERS[one].includes(name)) ?? null;
-  return { column, unit: unitNamed(unitName.trim()) };
-}
-
-/** Returns the layout in a file's first row; without a column of usernames the row is no header. */
-function layoutOf(first: readonly string[]): Layout {
-  const named = first.map((name, at) => ({ name, at, ...columnNamed(name) }));
-  const placesOf = (column: Column) => named.filter((one) => one.column === column);
-  if (placesOf('username').length === 0) return WITHOUT_HEADER;
-  return {
-    placesOf,
-    width: first.length,
-    hasHeader: true,
-    ignored: named
-      .filter(({ name, column }) => column === null && name.trim() !== '')
-      .map(({ name }) => name),
-    repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
-  };
+/** Returns the columns that a file's first row names; null for a row without a column of usernames, which is no header. */
+function headerIn(first: readonly string[]) {
+  const named = first.map((name, at) => {
+    const text = removeInvisible(name).trim().toLowerCase();
+    const [, title = text, inBrackets = '', unitName = inBrackets] = WITH_UNIT.exec(text) ?? [];
+    const column = COLUMNS.find((one) => HEADERS[one].includes(title)) ?? null;
+    return { name, at, column, unit: unitNamed(unitName) };
+  });
+  return named.some(({ column }) => column === 'username') ? named : null;
 }
 
 function splitAmount(text: string) {
@@ -177,7 +150,7 @@ function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
  * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or in the header's. An exported list is
  * read unchanged; other columns are ignored. The export puts an apostrophe before a text that would start a formula. Such
  * apostrophes are removed only below a header: a file without one is not the portal's, and its apostrophes are part of the text.
- * @param locale the language of the amounts
+ * @param locale the language of the amounts, unless the limit’s column has a Russian name
  * @param listed usernames of the existing sub-accounts
  */
 export function readSubAccountImport(
@@ -191,11 +164,15 @@ export function readSubAccountImport(
   const filled = rows
     .map((cells, index) => ({ cells, row: index + 1 }))
     .filter(({ cells }) => cells.some(isFilled));
-  const layout = layoutOf(filled[0]?.cells ?? []);
-  const body = layout.hasHeader ? filled.slice(1) : filled;
+  const header = headerIn(filled[0]?.cells ?? []);
+  const columns = header ?? WITHOUT_HEADER;
+  const body = header ? filled.slice(1) : filled;
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
 
-  const { placesOf, width, hasHeader, ignored, repeated } = layout;
+  const placesOf = (wanted: Column) => columns.filter(({ column }) => column === wanted);
+  // The export of the Russian page writes 125,952, which an English one would read as a thousand times as much.
+  const isRussian = placesOf('limit').some(({ name }) => CYRILLIC.test(name));
+  const amountLocale = isRussian ? 'ru-RU' : locale;
   const listedNames = new Set(listed);
   const seen = new Set<string>();
   const stateOf = (username: string): ImportRow['state'] => {
@@ -210,7 +187,7 @@ export function readSubAccountImport(
     };
     const writtenIn = (column: Column) => cells[placeOf(column)?.at ?? cells.length] ?? '';
     const cellOf = (column: Column) =>
-      hasHeader ? unescapeFormula(writtenIn(column)) : writtenIn(column);
+      header ? unescapeFormula(writtenIn(column)) : writtenIn(column);
     const own: Cells = {
       username: removeInvisible(cellOf('username')).trim(),
       // Spaces at the ends of a password are part of it.
@@ -218,8 +195,8 @@ export function readSubAccountImport(
       remark: cellOf('remark').trim(),
       limit: removeInvisible(cellOf('limit')).trim(),
     };
-    const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, locale);
-    const isTooLong = cells.slice(width).some(isFilled);
+    const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, amountLocale);
+    const isTooLong = cells.slice(columns.length).some(isFilled);
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
     return {
@@ -229,11 +206,18 @@ export function readSubAccountImport(
       limit: typeof limit === 'number' ? limit : null,
       limitReadings:
         limit === 'limit-ambiguous'
-          ? ambiguousReadings(splitAmount(own.limit).amount, locale)
+          ? ambiguousReadings(splitAmount(own.limit).amount, amountLocale)
           : undefined,
       state: problems.length > 0 ? 'invalid' : stateOf(own.username),
       problems,
     };
   };
-  return { kind: 'rows', rows: body.map(read), ignored, repeated };
+  const ignored = columns.flatMap(({ name, column }) => (column || !name.trim() ? [] : [name]));
+  return {
+    kind: 'rows',
+    rows: body.map(read),
+    ignored,
+    isLimitIgnored: ignored.some((name) => LIMIT.test(name.trim())),
+    repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
+  };
 }

@@ -22,15 +22,15 @@ interface Found {
   readonly remark: string;
 }
 
-/** White space, comma, semicolon, bar, equals sign and quotation mark, also as wide as a Chinese sign. */
-const SEPARATORS = '\\s,;|="，；｜＝、';
+/** White space, comma, semicolon, bar, equals sign and quotation mark, also as wide as a Chinese sign; a Chinese full stop. */
+const SEPARATORS = '\\s,;|="，；｜＝、。';
 /** A word between separators. U+FEFF, which JavaScript counts as white space, is invisible within a word. */
 const WORD = new RegExp(`(?:[^${SEPARATORS}]|\uFEFF)+`, 'g');
 /** The bullets of lists, Word's own (U+F0B7) among them. */
 const BULLETS = '•·▪◦●○■□‣⁃∙➢§✓\uF0B7';
 /** Brackets, quotation marks and bullets before an address, and what may stand after it. */
-const OPENING = `[-–—([{<'«“‘\`*+${BULLETS}]*`;
-const CLOSING = "[\\])}>'»”’`.!*]*";
+const OPENING = `[-–—([{（【<'«“‘\`*+${BULLETS}]*`;
+const CLOSING = "[\\])}）】>'»”’`.!*]*";
 const PORT = '[:：]\\d{1,5}/?';
 /** The number of characters is limited, so that a word of any length is read in one go. */
 const IPV4_WORD = new RegExp(
@@ -42,9 +42,9 @@ const IPV6_WORD = new RegExp(
   'i',
 );
 /** A label or the number of a list before an address in the same word: `office:203.0.113.5`, `1)203.0.113.5`. */
-const GLUED_LABEL = /^(?:\p{L}[^:：]*[:：]|\d+\))/u;
+const GLUED_LABEL = /^(?:\p{L}[^:：]*[:：]|\d+[)）])/u;
 /** A remark in brackets after an address in the same word, or its beginning: `203.0.113.5(office)`. */
-const GLUED_REMARK = /[([]\p{L}[^.:()[\]]*[)\]]?$/u;
+const GLUED_REMARK = /[([（【]\p{L}[^.:()[\]（）【】]*[)\]）】]?$/u;
 
 /** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
 const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|(?=:*[0-9a-f])[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
@@ -55,6 +55,8 @@ const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:：-].*)?$/;
 
 /** A word with at least one letter or digit. */
 const SPOKEN = /[\p{L}\d]/u;
+/** A label of signs alone, which is no remark; an emoji may be one. */
+const ONLY_SIGNS = /^[\p{P}\p{Sm}\p{Sk}]*$/u;
 
 const ONLY_A_DASH = /^\s*[-–—]\s*$/;
 const LINE_BREAK = /\r\n|\r|\n/;
@@ -68,14 +70,14 @@ const TRAILING_SEPARATORS = new RegExp(
   `^((?:.*(?:[^\\s–—>→-][–—>→-]+|[^${SEPARATORS}:：–—>→-]))?).*`,
   's',
 );
-const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
+const IN_BRACKETS = /^[([{（【]([^()[\]{}（）【】]*)[)\]}）】]$/;
 const BULLET = new RegExp(`^[-–—*+>${BULLETS}]+\\s*`);
-/** The number of a list: `1.`, `2)`, `(3)`, `#4`, `№ 5`; without a sign of its own only when nothing else is before the address. */
-const LIST_NUMBER = /^[([#№]*\s?\d+(?:[.)\]:]+(?=\s|$)|$)\s*/;
+/** The number of a list, before an address or its label: `1.`, `2)`, `(3)`. */
+const LIST_NUMBER = /^[([（#№]*\s?\d+[.)\]）:]+(?:\s+|$)/;
 /** The dots by which ipconfig leads to a value: `IPv4 Address. . . . :`. */
 const DOT_LEADER = /(?<![\s.])\s?\.(?:\s\.)+$/;
-/** A label that says no more than the column of addresses does. */
-const SAYS_IP = /^(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?$/i;
+/** A first label that says nothing: a mere number, which after an address may be a remark, or no more than the column's title. */
+const SAYS_NOTHING = /^(?:[#№]?\s?\d+|(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?)$/i;
 
 function readIp(word: string): string | null {
   const [, found = ''] = IPV4_WORD.exec(word) ?? IPV6_WORD.exec(word) ?? [];
@@ -126,19 +128,22 @@ function addressesOf(words: readonly Word[]): readonly Word[] {
   return meant ? [meant] : [];
 }
 
-const readLabel = (text: string): string =>
-  text
+function readLabel(text: string): string {
+  const label = text
     .replace(LEADING_SEPARATORS, '')
     .replace(TRAILING_SEPARATORS, '$1')
     .replace(IN_BRACKETS, '$1');
+  return ONLY_SIGNS.test(label) ? '' : label;
+}
 
-/** Returns the label before the first address of a line, without the bullet or number of a list. */
+/** Returns the label before an address, without the bullet or number of a list. */
+const readListLabel = (text: string): string =>
+  readLabel(text).replace(BULLET, '').replace(LIST_NUMBER, '');
+
+/** Returns the label before the first address of a line. */
 function firstLabel(text: string): string {
-  const label = readLabel(text)
-    .replace(BULLET, '')
-    .replace(LIST_NUMBER, '')
-    .replace(DOT_LEADER, '');
-  return SAYS_IP.test(label) ? '' : label;
+  const label = readListLabel(text).replace(DOT_LEADER, '');
+  return SAYS_NOTHING.test(label) ? '' : label;
 }
 
 /** Returns true for an address, or what was meant as one; a time or a date before an address is none. */
@@ -166,7 +171,10 @@ function rowsOfLine(line: string): Omit<Found, 'line'>[] {
   const [first] = starts;
   if (!first) return [];
   const before = firstLabel(line.slice(0, first.from));
-  const after = starts.map(({ to }, index) => readLabel(line.slice(to, starts[index + 1]?.from)));
+  const after = starts.map(({ to }, index) => {
+    const next = starts[index + 1];
+    return next ? readListLabel(line.slice(to, next.from)) : readLabel(line.slice(to));
+  });
   // In "office 203.0.113.5, home 203.0.113.6" each label is before its address.
   const areBefore = before !== '' && starts.length > 1 && after.at(-1) === '';
   const remarks = areBefore

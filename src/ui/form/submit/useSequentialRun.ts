@@ -24,8 +24,8 @@ interface Work<Why> {
   plan(): readonly string[] | null | Promise<readonly string[] | null>;
   /** Sends an item, and looks up whether it was made when its answer is lost. Never throws. */
   send(id: string, turn: Turn): Promise<ItemResult<Why>>;
-  /** The run is over, early or not. */
-  onEnd?(run: SequentialRun<Why>): Promise<void>;
+  /** The run is over, early or not. Nothing waits for what this begins: the customer may go on at once. */
+  onEnd(run: SequentialRun<Why>): void;
 }
 
 /**
@@ -63,7 +63,7 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
         };
         note({ kind: 'end', id: own, end: await send(own, turn) });
       }
-      await onEnd?.(state.current);
+      onEnd(state.current);
     });
 
   return {
