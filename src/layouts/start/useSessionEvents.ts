@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { session, useSession } from '@/features/auth';
 import { recorder } from '@/features/report';
 
@@ -8,6 +8,8 @@ export function useSessionEvents(): void {
   const { initialState, setInitialState, refresh } = useModel('@@initialState');
   const state = useSession();
   const userId = initialState?.currentUser?.id ?? null;
+  // Null unless the start failed: the page says so with Retry, and nothing asks again in between.
+  const [failedAtStart] = useState(initialState?.startupError === undefined ? null : state);
 
   useEffect(session.watchSession, []);
   useEffect(() => {
@@ -21,6 +23,7 @@ export function useSessionEvents(): void {
     });
   }, [setInitialState]);
   useEffect(() => {
+    if (state === failedAtStart) return;
     if (state.kind === 'replaced') void session.reloadForOtherCustomer();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     if (state.kind === 'unidentified' && state.isOnScreen) {
@@ -30,5 +33,5 @@ export function useSessionEvents(): void {
       // Tried once per state: a failure is shown with Retry.
       void refresh();
     }
-  }, [state, userId, refresh]);
+  }, [state, failedAtStart, userId, refresh]);
 }
