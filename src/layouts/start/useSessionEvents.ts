@@ -13,12 +13,9 @@ export function useSessionEvents(): void {
 
   useEffect(session.watchSession, []);
   useEffect(() => {
-    return session.onSessionChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') recorder.restore();
-      if (after.kind === 'unidentified') recorder.withhold();
-      if (after.kind !== 'anonymous') return;
-      // The customer whose session the backend has just ended in this tab is still here, and may want to report just that.
-      if (reason !== 'expired') recorder.forget();
+    return session.onSessionChange(({ kind }) => {
+      if (kind !== 'anonymous') return;
+      recorder.forget();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);

@@ -101,7 +101,7 @@ function loadTab() {
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
   setRecorder(recorder);
   const states: SessionState[] = [];
-  opened.session.onSessionChange(({ after }) => states.push(after));
+  opened.session.onSessionChange((after) => states.push(after));
   return {
     ...opened,
     recorder,
@@ -758,6 +758,20 @@ test('a reset link that a signed-in customer asks for leaves the record of their
   await tab.account.forgetPwd({ email: DEMO, lang: 'en-US' });
   const calls = tab.recorder.recorded().exchanges.map(({ call }) => call);
   expect(calls.slice(-2)).toEqual(['auth.whiteipget', 'account.forgetPwd']);
+});
+
+test('a call that still waited when the session ended is in no report', async () => {
+  store(DEMO, { expireAt: inSeconds(Date.now()) - MINUTE });
+  const tab = openTab();
+  const gate = closedGate();
+  server.use(http.get(`*/api${REFRESH}`, () => gate.opened.then(() => undefined)));
+  const failure = failureOf(tab.list());
+  await waitFor(() => expect(paths()).toEqual([REFRESH]));
+  tab.session.endSession('expired');
+  tab.recorder.forget();
+  gate.open();
+  expect(await failure).toBe(CANCELLED);
+  expect(tab.recorder.recorded().exchanges).toEqual([]);
 });
 
 test('a call that went out counts as sent when it has no answer', async () => {

@@ -29,16 +29,9 @@ const SHOWN_KEY = 'shownCustomer';
 const SIGNED_OUT_KEY = 'signedOut';
 
 /** The reason why a session ended: the customer signed out, or the backend ended it. */
-export type EndReason = 'signedOut' | 'expired';
+type EndReason = 'signedOut' | 'expired';
 
-/** A change of the session, for listeners. */
-export interface SessionChange {
-  readonly after: SessionState;
-  /** Null unless the session ended in this tab: another tab's end is read from storage, whatever its reason. */
-  readonly reason: EndReason | null;
-}
-
-type Listener = (change: SessionChange) => void;
+type Listener = (after: SessionState) => void;
 
 const listeners = new Set<Listener>();
 let state: SessionState = INITIAL_STATE;
@@ -64,7 +57,10 @@ function readOwner(): StoredOwner | null {
   return parseStoredOwner(localStore.read(OWNER_KEY));
 }
 
-/** Reads the stored session, calls the listeners after a change, and returns the state. */
+/**
+ * Reads the stored session, calls the listeners after a change, and returns the state. `reason` is null unless the session ends in this
+ * tab: another tab's end is read from storage, whatever its reason.
+ */
 export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
@@ -79,7 +75,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
     // refusal: it sends its work, and stores what is refused.
     flushPendingWork(customer, reason === 'expired' ? null : customerToken);
   }
-  for (const listener of [...listeners]) listener({ after: state, reason });
+  for (const listener of [...listeners]) listener(state);
   return state;
 }
 
