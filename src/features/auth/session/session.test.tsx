@@ -480,6 +480,21 @@ describe('the customer’s own data in the browser', () => {
   });
 });
 
+test.each([
+  ['here', (tab: ReturnType<typeof openTab>) => tab.session.endSession('signedOut')],
+  ['in another tab', () => void hear('signedOut', idOf(DEMO))],
+])('a sign-out %s is remembered past a reload, until somebody signs in', (_, leave) => {
+  store(DEMO);
+  leave(openTab());
+  localStorage.removeItem('userAuthData');
+  const { session } = loadTab();
+  const { isSignedOut } = require('./store') as typeof import('./store');
+  expect(isSignedOut()).toBe(true);
+  session.beginSession({ jwtToken: 'next', expireAt: inSeconds(Date.now()) + MINUTE });
+  session.endSession('expired');
+  expect(isSignedOut()).toBe(false);
+});
+
 describe('the notice that another customer has signed in', () => {
   test('is due once, in a tab that has shown another customer before', () => {
     store(DEMO);
