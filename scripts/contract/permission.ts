@@ -1,6 +1,6 @@
 /** Decides which calls may be made. Without an option nothing is changed, and some calls are never made on a real account. */
 import { type CallName, calls } from '../../src/api/contract';
-import { examples, type RequiredPermission } from '../../src/api/contract/examples';
+import { examples } from '../../src/api/contract/examples';
 
 /** The limits of the check. */
 export interface Allowed {
@@ -9,6 +9,9 @@ export interface Allowed {
   /** Everything: orders, invoices, mails, the password, the API token (`--disposable-account`). */
   readonly disposable: boolean;
 }
+
+/** The option that a call needs: none, `--write` or `--disposable-account`. */
+type RequiredPermission = 'nothing' | 'write' | 'disposable';
 
 const CALLS = Object.keys(calls) as CallName[];
 

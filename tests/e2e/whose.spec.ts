@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/playwright/answers';
 import { findNewRecords, idsOf } from '../support/playwright/buying';
-import { expectToast, field, openUserMenu } from '../support/playwright/controls';
+import {
+  button,
+  expectToast,
+  field,
+  menuLink,
+  openUserMenu,
+  signOut,
+} from '../support/playwright/controls';
 import {
   DEMO,
   ENTRY,
@@ -34,6 +41,22 @@ async function expectCustomer(page: Page, name: string): Promise<void> {
 }
 
 test.describe('whose pages a tab shows', () => {
+  test('no page of one who has signed out, after a reload and Back', async ({ page, backend }) => {
+    await openSignedIn(page, backend, '/proxysetting/subaccount?search=client-a');
+    await menuLink(page, t('menu.whitelist')).click();
+    await expect(page).toHaveURL(/whitelist/);
+    await signOut(page);
+    await expect(page).toHaveURL(/\/user\/login$/);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/login$/);
+    await field(page, t('user.email')).fill(NEWCOMER.email);
+    await field(page, t('user.password')).fill(NEWCOMER.password);
+    await button(page, t('user.signIn')).click();
+    await expectCustomer(page, 'Newcomer');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   test('another customer’s, once the network is back', async ({ page, context, backend }) => {
     await page.clock.install();
     await openSignedIn(page, backend, '/account/setting');

@@ -3,26 +3,15 @@ import type { CallName, Calls, Params } from './calls';
 import { accountDescription, accountExamples } from './calls/account';
 import { authDescription, authExamples } from './calls/auth';
 import { dynamicDescription, dynamicExamples } from './calls/dynamic';
-import type { ExampleSubjects, Examples, RequiredPermission } from './calls/example';
+import type { ExampleSubjects, Examples } from './calls/example';
 import { orderDescription, orderExamples } from './calls/order';
 import { rechargeDescription, rechargeExamples } from './calls/recharge';
 import { trafficDescription, trafficExamples } from './calls/traffic';
 import { userDescription, userExamples } from './calls/user';
 
-export type { ExampleSubjects, RequiredPermission };
+export type { ExampleSubjects };
 
-/** The fields that an example of any call may have. */
-interface AnyExample {
-  readonly purpose: string;
-  readonly description: string;
-  readonly params?: (of: ExampleSubjects) => unknown;
-  readonly needs?: RequiredPermission;
-  readonly page?: string;
-  readonly isOnSeveralPages?: true;
-  readonly newestFirst?: string;
-}
-
-export const examples: { readonly [C in CallName]: AnyExample } = {
+export const examples: Examples<Calls> = {
   ...accountExamples,
   ...userExamples,
   ...rechargeExamples,
@@ -30,7 +19,7 @@ export const examples: { readonly [C in CallName]: AnyExample } = {
   ...authExamples,
   ...dynamicExamples,
   ...trafficExamples,
-} satisfies Examples<Calls>;
+};
 
 /** The description of each group, which is the first word of its calls' names; docs/openapi.json has them as tags. */
 export const groups = {

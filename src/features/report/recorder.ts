@@ -1,5 +1,5 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
-import { type CallFailureReason, isPublic, type SentCall } from '@/api/sentCall';
+import type { CallFailureReason, SentCall } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
 import { whenIdle } from '@/lib/browser/wait';
 import { withoutBase } from '@/lib/navigation';
@@ -96,16 +96,6 @@ function recordEnd(id: unknown, end: object): Recorded | undefined {
 /** The code of an answer's envelope. */
 const CODE = /"code":\s*(-?\d+)/;
 
-/** Takes the recorded calls and actions out. Returns functions that put them back. */
-const takeRecorded = () =>
-  [exchanges, actions].map((list: unknown[]) => {
-    const taken = list.splice(0);
-    return () => list.unshift(...taken);
-  });
-
-/** Undoes the withholding of recorded calls; empty when none are withheld. */
-let withheld: ReturnType<typeof takeRecorded> = [];
-
 /** The record of this tab's calls and actions, kept in memory for a report of a problem. */
 export const recorder = {
   /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
@@ -184,25 +174,9 @@ export const recorder = {
     return { exchanges, actions, purchases: readPurchases(), redact };
   },
 
-  /**
-   * Withholds the records of this tab's customer from reports, because the next person who signs in, or tries to, may be somebody
-   * else. Later records belong to that person.
-   */
-  withhold(): void {
-    const isCustomers = exchanges.some(({ call }) => !isPublic(call));
-    if (withheld.length === 0 && isCustomers) withheld = takeRecorded();
-  },
-
-  /** Puts the withheld records back, because the same customer is signed in again. */
-  restore(): void {
-    for (const putBack of withheld.splice(0)) putBack();
-  },
-
-  /** Forgets all records and the secrets that they held, because the customer has signed out. */
+  /** Forgets all records and the secrets that they held: once the session has ended, anybody may be at the device. */
   forget(): void {
-    withheld = [];
-    raw.length = 0;
-    takeRecorded();
+    for (const list of [raw, exchanges, actions]) list.length = 0;
     redact = createRedact();
   },
 };

@@ -77,13 +77,6 @@ async function reportNow(user: UserEvent): Promise<Har['log']> {
   return download(user);
 }
 
-/** Sends the form of the page before sign-in. */
-async function signIn(user: UserEvent, email: string, password: string): Promise<void> {
-  await user.type(await screen.findByLabelText(t('user.email')), email);
-  await user.type(screen.getByLabelText(t('user.password')), password);
-  await press(user, t('user.signIn'));
-}
-
 test('from the user menu: entries can be looked at and left out, a message is added, and the file holds no secret', async () => {
   const { user } = await renderPage('/account/setting');
   const { proxyPassword, apiToken } = demo();
@@ -149,68 +142,26 @@ test('when another tab signs out: the open report shows and saves nothing more, 
   expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
 });
 
-test('after the backend has ended the session: the same customer is there, and reports just that', async () => {
-  const { user } = await renderPage('/dashboard', {
-    faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-  });
-  expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
-  const { entries } = await reportNow(user);
-  expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
-});
+test('after the backend has ended the session, a report holds what was done on the sign-in page, and nothing of the customer before', async () => {
+  const { user, fail } = await renderPage('/dashboard');
+  fail({ call: 'traffic.usage', answer: 'code', code: 10013 });
+  await user.click(screen.getByRole('link', { name: t('menu.usage') }));
+  await screen.findByLabelText(t('user.password'));
+  const log = await reportNow(user);
+  expect(log.entries).toEqual([]);
+  expect(log._report.actions.map(({ name }) => name)).toEqual([t('common.report')]);
+  expect(JSON.stringify(log)).not.toContain('Demo Customer');
+  await close(user);
 
-test('after the backend has ended the session, the report of somebody else who fails to sign in has no calls of the former customer', async () => {
-  const { user } = await renderPage('/dashboard', {
-    faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-  });
-  const field = async (label: string) => screen.findByLabelText(label);
-  const email = await field(t('user.email'));
-  const password = await field(t('user.password'));
-  await user.type(email, 'new@example.com');
-  for (const _time of [1, 2]) {
-    await user.clear(password);
-    await user.type(password, 'not-my-word-1');
-    await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
-    await press(user, t('user.signIn'));
-    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
-  }
-  const { entries, _report } = await reportNow(user);
-  expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
-    'account.login 20102',
-    'account.login 20102',
-  ]);
-  expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report') });
-});
-
-test.each([
-  ['somebody else', 'new@example.com', 'newcomer1'],
-  ['the same customer', 'demo@example.com', 'demo12345'],
-])('after that %s signs in: no report has another’s calls', async (_, email, password) => {
-  const { user, fail, heal } = await renderPage('/dashboard', {
-    faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-  });
-  const report = async () => {
-    const log = await reportNow(user);
-    await close(user);
-    return log;
-  };
-  await screen.findByLabelText(t('user.email'));
   fail({ call: 'user.info', answer: 'status' });
-  await signIn(user, email, password);
+  await user.type(screen.getByLabelText(t('user.email')), 'new@example.com');
+  await user.type(screen.getByLabelText(t('user.password')), 'newcomer1');
+  await press(user, t('user.signIn'));
   await screen.findByRole('heading', { name: t('startup.failed') });
-  const unsure = await report();
-  expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
+  const { entries } = await reportNow(user);
+  expect(new Set(entries.map(({ _call }) => _call))).toEqual(
     new Set(['account.login', 'user.info']),
   );
-  expect(unsure._report.actions.map((action) => action.name)).toEqual([t('common.report')]);
-  // A tab that now belongs to somebody else is loaded anew, with an empty memory.
-  if (email !== 'demo@example.com') return;
-  heal();
-  await press(user, t('common.retry'));
-  await openFromMenu(user);
-  const { entries } = await download(user);
-  const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
-  expect(calls).toContain('order.pricemenu 10013');
-  expect(calls.indexOf('account.login 0')).toBeGreaterThan(calls.indexOf('order.pricemenu 10013'));
 });
 
 test('from what failed, beside Retry: the failed call is in it, and so is what was pressed', async () => {

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { session, useSession } from '@/features/auth';
 import { recorder } from '@/features/report';
 
@@ -8,19 +8,19 @@ export function useSessionEvents(): void {
   const { initialState, setInitialState, refresh } = useModel('@@initialState');
   const state = useSession();
   const userId = initialState?.currentUser?.id ?? null;
+  // Null unless the start failed: the page says so with Retry, and nothing asks again in between.
+  const [failedAtStart] = useState(initialState?.startupError === undefined ? null : state);
 
   useEffect(session.watchSession, []);
   useEffect(() => {
-    return session.onSessionChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') recorder.restore();
-      if (after.kind === 'unidentified') recorder.withhold();
-      if (after.kind !== 'anonymous') return;
-      // The customer whose session the backend has just ended in this tab is still here, and may want to report just that.
-      if (reason !== 'expired') recorder.forget();
+    return session.onSessionChange(({ kind }) => {
+      if (kind !== 'anonymous') return;
+      recorder.forget();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);
   useEffect(() => {
+    if (state === failedAtStart) return;
     if (state.kind === 'replaced') void session.reloadForOtherCustomer();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     if (state.kind === 'unidentified' && state.isOnScreen) {
@@ -30,5 +30,5 @@ export function useSessionEvents(): void {
       // Tried once per state: a failure is shown with Retry.
       void refresh();
     }
-  }, [state, userId, refresh]);
+  }, [state, failedAtStart, userId, refresh]);
 }

@@ -3,8 +3,6 @@
  * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them, and of the groups' descriptions
  * beside them, is in the build.
  */
-import type { Decoded, Page } from '../decoders';
-import type { ParamsOf } from '../wire';
 import type { Call } from './call';
 
 /** The records that the parameters of examples name; the sender of an example chooses them. */
@@ -34,51 +32,27 @@ export interface ExampleSubjects {
   readonly days: { readonly start: string; readonly end: string };
 }
 
-/** The option that the contract check needs before it makes a call: none, `--write` or `--disposable-account`. */
-export type RequiredPermission = 'nothing' | 'write' | 'disposable';
-
-interface Reading {
-  /** The page that makes the call, below /client; the fault tests check the call's failures there. */
-  readonly page: string;
+/** How tests and the contract check make a call. */
+export interface Example {
+  /** The purpose, in the words of the specification. */
+  readonly purpose: string;
+  /** What the call does, for operators (docs/openapi.json). */
+  readonly description: string;
+  /** Parameters that a correct backend accepts, by the portal's names; left out where the call has none. */
+  readonly params?: (of: ExampleSubjects) => object;
+  /** For a change; left out, the contract check makes it on a disposable account only. `write`: the check undoes the change. */
+  readonly needs?: 'nothing' | 'write';
+  /** The page that makes the call, below /client, where the fault tests check its failures; left out for a change that several make. */
+  readonly page?: string;
   /** True when other pages make the call, too, so that it does not tell which page is open. */
   readonly isOnSeveralPages?: true;
+  /** The time by which the rows come, the newest first; left out where the contract promises no order. */
+  readonly newestFirst?: string;
 }
-interface Change {
-  /** The only page that makes the call, below /client; left out where several do. */
-  readonly page?: string;
-  /** Left out, the contract check makes the call on a disposable account only. `write`: the check undoes the change. */
-  readonly needs?: Exclude<RequiredPermission, 'disposable'>;
-}
-type Parameters<P> = keyof P extends never
-  ? { readonly params?: undefined }
-  : {
-      /** Parameters that a correct backend accepts. */
-      readonly params: (of: ExampleSubjects) => P;
-    };
-
-/** The fields of a row that hold a time, or another number. */
-type TimeOf<R> = { [K in keyof R]: R[K] extends number | null ? K : never }[keyof R];
-type Order<D> =
-  D extends Page<infer R>
-    ? {
-        /** The time by which the rows come, the newest first; left out where the contract promises no order. */
-        readonly newestFirst?: TimeOf<R>;
-      }
-    : unknown;
-
-/** How tests and the contract check make a call. */
-export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
-  (C['changes'] extends true ? Change : Reading) &
-  Order<Decoded<C['data']>> & {
-    /** The purpose, in the words of the specification. */
-    readonly purpose: string;
-    /** What the call does, for operators (docs/openapi.json). */
-    readonly description: string;
-  };
 
 /** An example for each of some calls. */
 export type Examples<G extends Readonly<Record<string, Call>>> = {
-  readonly [C in keyof G]: Example<G[C]>;
+  readonly [C in keyof G]: Example & (G[C]['changes'] extends true ? unknown : { page: string });
 };
 
 export const PAGE = { page: 1, pageSize: 20 } as const;

@@ -157,6 +157,19 @@ describe('the session at the start', () => {
     expect(stored().jwt_token).not.toBe(token);
   });
 
+  test('is asked for once when the call fails, and again on Retry alone', async () => {
+    const { user } = await renderPage('/usage', {
+      faults: [{ call: 'user.info', answer: 'status' }],
+    });
+    await hasFailed();
+    const retry = await retryButton();
+    expect(retry.matches(':enabled:not(.ant-btn-loading)')).toBe(true);
+    expect(await callsTo('/user/info')).toHaveLength(1);
+    await user.click(retry);
+    await expectPage('menu.usage');
+    expect(await callsTo('/user/info')).toHaveLength(2);
+  });
+
   test('leads to the sign-in page without a message when it has ended, and keeps the query', async () => {
     await renderPage('/usage?range=30d', {
       faults: [{ call: 'user.info', answer: 'code', code: 10013 }],

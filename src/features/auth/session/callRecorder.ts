@@ -11,8 +11,6 @@ export interface CallRecorder {
   recordFailure(id: unknown, ending: CallFailureReason): void;
   /** Records which field of the last answer could not be read. */
   recordUnreadable(field: string): void;
-  /** Called when somebody signs in, who may be another customer than the one whose calls are recorded. */
-  withhold(): void;
 }
 
 let current: CallRecorder | null = null;

@@ -41,7 +41,6 @@ export function whenAllAnswered(): Promise<void> {
 function record(config: RequestOptions, token: string | null): number | null {
   const call = nameOf(config);
   if (call === null) return null;
-  if (token === '') recorder()?.withhold();
   const { method } = calls[call];
   const sent: unknown = method === 'GET' ? config.params : config.data;
   const params = new URLSearchParams(sent as string | Record<string, string>);
@@ -104,7 +103,9 @@ export async function prepare(
   try {
     return send(config, await usableToken(nameOf(config), start));
   } catch (error) {
-    recorder()?.recordFailure(record(config, null), 'notSent');
+    // Once the session has ended, anybody may make the next report.
+    if (shownCustomer(syncSession()) !== null)
+      recorder()?.recordFailure(record(config, null), 'notSent');
     throw error;
   }
 }

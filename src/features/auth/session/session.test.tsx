@@ -101,7 +101,7 @@ function loadTab() {
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
   setRecorder(recorder);
   const states: SessionState[] = [];
-  opened.session.onSessionChange(({ after }) => states.push(after));
+  opened.session.onSessionChange((after) => states.push(after));
   return {
     ...opened,
     recorder,
@@ -480,6 +480,21 @@ describe('the customer’s own data in the browser', () => {
   });
 });
 
+test.each([
+  ['here', (tab: ReturnType<typeof openTab>) => tab.session.endSession('signedOut')],
+  ['in another tab', () => void hear('signedOut', idOf(DEMO))],
+])('a sign-out %s is remembered past a reload, until somebody signs in', (_, leave) => {
+  store(DEMO);
+  leave(openTab());
+  localStorage.removeItem('userAuthData');
+  const { session } = loadTab();
+  const { isSignedOut } = require('./store') as typeof import('./store');
+  expect(isSignedOut()).toBe(true);
+  session.beginSession({ jwtToken: 'next', expireAt: inSeconds(Date.now()) + MINUTE });
+  session.endSession('expired');
+  expect(isSignedOut()).toBe(false);
+});
+
 describe('the notice that another customer has signed in', () => {
   test('is due once, in a tab that has shown another customer before', () => {
     store(DEMO);
@@ -758,6 +773,20 @@ test('a reset link that a signed-in customer asks for leaves the record of their
   await tab.account.forgetPwd({ email: DEMO, lang: 'en-US' });
   const calls = tab.recorder.recorded().exchanges.map(({ call }) => call);
   expect(calls.slice(-2)).toEqual(['auth.whiteipget', 'account.forgetPwd']);
+});
+
+test('a call that still waited when the session ended is in no report', async () => {
+  store(DEMO, { expireAt: inSeconds(Date.now()) - MINUTE });
+  const tab = openTab();
+  const gate = closedGate();
+  server.use(http.get(`*/api${REFRESH}`, () => gate.opened.then(() => undefined)));
+  const failure = failureOf(tab.list());
+  await waitFor(() => expect(paths()).toEqual([REFRESH]));
+  tab.session.endSession('expired');
+  tab.recorder.forget();
+  gate.open();
+  expect(await failure).toBe(CANCELLED);
+  expect(tab.recorder.recorded().exchanges).toEqual([]);
 });
 
 test('a call that went out counts as sent when it has no answer', async () => {

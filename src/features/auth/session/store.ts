@@ -25,30 +25,27 @@ export const REFRESH_KEY = 'sessionRefresh';
  */
 const SHOWN_KEY = 'shownCustomer';
 
-/** Storage key by which the other tabs hear that a customer has signed out, and not only that the session is over. */
+/**
+ * Storage key by which the other tabs hear that a customer has signed out, and not only that the session is over; each tab remembers so
+ * in its session storage until the next sign-in.
+ */
 const SIGNED_OUT_KEY = 'signedOut';
 
 /** The reason why a session ended: the customer signed out, or the backend ended it. */
-export type EndReason = 'signedOut' | 'expired';
+type EndReason = 'signedOut' | 'expired';
 
-/** A change of the session, for listeners. */
-export interface SessionChange {
-  readonly after: SessionState;
-  /** Null unless the session ended in this tab: another tab's end is read from storage, whatever its reason. */
-  readonly reason: EndReason | null;
-}
-
-type Listener = (change: SessionChange) => void;
+type Listener = (after: SessionState) => void;
 
 const listeners = new Set<Listener>();
 let state: SessionState = INITIAL_STATE;
 /** The last token that was certainly the customer's: work that is pending when the session ends is sent with it. */
 let customerToken = '';
-/** True from a sign-out, here or in another tab, until the next sign-in. */
-let signedOut = false;
 
-/** Returns true when the customer has signed out, and the session has not ended by itself. */
-export const isSignedOut = (): boolean => signedOut;
+/** Remembers in this tab, past a reload, that the customer has signed out. */
+const rememberSignOut = () => sessionStore.write(SIGNED_OUT_KEY, '1');
+
+/** Returns true when the customer has signed out, here or in another tab, and the session has not ended by itself. */
+export const isSignedOut = (): boolean => sessionStore.read(SIGNED_OUT_KEY) !== null;
 
 /** Reads the stored session; null when there is none or the entry is no session. */
 export function readAuth(): StoredAuth | null {
@@ -64,22 +61,25 @@ function readOwner(): StoredOwner | null {
   return parseStoredOwner(localStore.read(OWNER_KEY));
 }
 
-/** Reads the stored session, calls the listeners after a change, and returns the state. */
+/**
+ * Reads the stored session, calls the listeners after a change, and returns the state. `reason` is null unless the session ends in this
+ * tab: another tab's end is read from storage, whatever its reason.
+ */
 export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
   if (state.kind === 'signedIn') customerToken = state.token;
-  if (state.kind !== 'anonymous') signedOut = false;
   // A customer who signs in needs no notice that the account has changed.
   if (state.kind === 'anonymous') sessionStore.remove(SHOWN_KEY);
   if (state === before) return state;
+  if (state.kind !== 'anonymous') sessionStore.remove(SIGNED_OUT_KEY);
   const { customer } = state;
   if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
     // A token that the backend has refused here would be refused again, so the work is only stored. Another tab does not know of the
     // refusal: it sends its work, and stores what is refused.
     flushPendingWork(customer, reason === 'expired' ? null : customerToken);
   }
-  for (const listener of [...listeners]) listener({ after: state, reason });
+  for (const listener of [...listeners]) listener(state);
   return state;
 }
 
@@ -163,7 +163,7 @@ export function endSession(reason: EndReason): void {
   localStore.remove(START_KEYS.auth);
   localStore.remove(OWNER_KEY);
   localStore.remove(REFRESH_KEY);
-  if (isSignOut) signedOut = true;
+  if (isSignOut) rememberSignOut();
   syncSession(reason);
   if (!isSignOut || customer === null) return;
   forgetCustomer(customer);
@@ -176,7 +176,7 @@ export function watchSession(): () => void {
     syncSession();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) signedOut = true;
+    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) rememberSignOut();
     // A null key means that the whole store was emptied.
     if (event.key === START_KEYS.auth || event.key === OWNER_KEY || event.key === null) look();
     if (event.key === SIGNED_OUT_KEY && event.oldValue !== null) forgetCustomer(event.oldValue);

@@ -34,6 +34,7 @@ export const STORED = {
     'oauthState',
     'resetLink',
     'shownCustomer',
+    'signedOut',
     'storagePush',
   ],
   databases: ['purchases', 'subAccountChanges', 'subAccountTries'],
