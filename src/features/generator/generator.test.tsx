@@ -632,7 +632,14 @@ describe('presets', () => {
     await shows(COUNTRY, /^Japan/);
   });
 
-  test('a preset whose protocol is not offered now is kept as it is, and comes back once the protocol does', async () => {
+  test('another protocol keeps the way to sign in that is shown', async () => {
+    driftGateways(() => ({ protocols: ['http', 'socks5'], whitelist_port: null }));
+    const { user } = await open('?auth=whitelist');
+    await choose(user, t('residential.protocol'), 'SOCKS5');
+    await waitFor(() => expect(history.location.search).toBe('?protocol=socks5'));
+  });
+
+  test('a preset whose protocol is not offered now is kept as it is', async () => {
     driftGateways(() => ({ protocols: ['http'] }));
     keepPresets([{ name: 'Socks', query: 'protocol=socks5' }]);
     const { user } = await open('?country=DE');

@@ -67,9 +67,11 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const readAsked = () => parseProxyConfig(history.location.search);
   const change = (next: Partial<ProxyConfig>) => {
     // The second of two quick changes must not lose the first.
-    const config = changeProxyConfig(readAsked(), next);
-    replaceAddress(`?${sharedQuery(config)}`, history.location.hash);
-    rememberConfig(userId, config);
+    // Another protocol keeps the way to sign in that is shown, where the one that was asked for is not offered.
+    const auth = next.protocol && !next.auth ? { auth: config.auth } : {};
+    const changed = changeProxyConfig(readAsked(), { ...auth, ...next });
+    replaceAddress(`?${sharedQuery(changed)}`, history.location.hash);
+    rememberConfig(userId, changed);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));

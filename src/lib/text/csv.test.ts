@@ -123,6 +123,14 @@ describe('reading', () => {
       [['a', 'b, c', ' d ']],
     ],
     [
+      'a title with a comma',
+      'Limit, GB;Username\n1,5;a',
+      [
+        ['Limit, GB', 'Username'],
+        ['1,5', 'a'],
+      ],
+    ],
+    [
       'a separator of which another is part of each second cell',
       'a,b;c;d\na,b;c;d',
       [

@@ -83,7 +83,8 @@ function separatorOf(text: string): Separator {
   const [best] = SEPARATORS.map((separator) => ({
     separator,
     lines: lines.filter((line) => line.includes(separator)).length,
-    before: lines[0]?.split(separator, 1)[0]?.length ?? 0,
+    // A comma before a space may be within a title: `Limit, GB;Username`.
+    before: lines[0]?.replaceAll(', ', '  ').split(separator, 1)[0]?.length ?? 0,
   })).sort((a, b) => b.lines - a.lines || a.before - b.before);
   return best?.separator ?? ',';
 }

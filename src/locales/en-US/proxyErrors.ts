@@ -7,7 +7,7 @@ export default {
   'credentials.m':
     'The program reached the gateway, but sent no username and password, or wrong ones. Over SOCKS5 you get the same response when the account has no traffic or the location has no IPs.',
   'credentials.s':
-    'Generate a list and copy a line from it; don’t type it.\nOver SOCKS5, also check that the account has traffic and the location has IPs.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.\nIn Java: start the program with `-Djdk.http.auth.tunneling.disabledSchemes=""`, or it sends no credentials through a tunnel.\nIn a browser: it ignores credentials in the proxy URL. Playwright: `proxy: { server, username, password }`; Puppeteer: `page.authenticate()`; Selenium: whitelist mode.',
+    'Generate a list and copy a line from it; don’t type it.\nOver SOCKS5, also check that the account has traffic and the location has IPs.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.\nIn Java: start the program with `-Djdk.http.auth.tunneling.disabledSchemes=""`; otherwise it sends no credentials through a tunnel.\nA browser ignores credentials in the proxy URL. Playwright: `proxy: { server, username, password }`; Puppeteer: `page.authenticate()`; Selenium: whitelist mode.',
   'notListed.t': '403: the IP isn’t on the whitelist',
   'notListed.m':
     'In whitelist mode the gateway lets through only the IPs on your list. The API also responds with 403 if the program’s IP isn’t on the list.',
@@ -84,7 +84,7 @@ export default {
   'tunnel.m':
     'The program reached the gateway, was refused, and doesn’t show the code. The usual reasons are the credentials, the traffic, the location and the whitelist.',
   'tunnel.s':
-    'Check “Your account right now” for anything that’s missing.\nRun the command under “Test”: curl shows the code. Then choose that code here.\nIn a browser: it ignores credentials in the proxy URL. Playwright: `proxy: { server, username, password }`; Puppeteer: `page.authenticate()`; Selenium: whitelist mode.',
+    'Check “Your account right now” for anything that’s missing.\nRun the command under “Test”: curl shows the code. Then choose that code here.\nA browser ignores credentials in the proxy URL. Playwright: `proxy: { server, username, password }`; Puppeteer: `page.authenticate()`; Selenium: whitelist mode.',
   'site.t': 'The site responded: the proxy works',
   'site.m':
     'This response is from the site itself, through the proxy. Credentials, traffic and location are fine.',

@@ -12,6 +12,7 @@ import { useIsPhone } from '@/ui/page/useIsPhone';
 import { usePayment } from '../purchase/usePayment';
 import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
 import { trialDraft } from '../rules/orderStart';
+import { needsNotice } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
@@ -160,7 +161,7 @@ export function Shop({ catalog, isUnread }: Props) {
               coupon={coupon}
             >
               {!hasBar && button}
-              {isBesidePay && (bought === null || isDone) && note}
+              {isBesidePay && (bought === null || isDone || needsNotice(bought.purchase)) && note}
             </SummaryCard>
           }
         />

@@ -290,6 +290,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     const { id, stage, sendings } = purchase;
     // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
     if (stage === 'paid' || isPending(purchase)) {
+      // Whoever clicks on it again is told how it stands, also by a card that was hidden.
+      await storeEvent(id, { type: 'resumed' });
       const checked = (await checkNow(id)) ?? purchase;
       // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
       const isOver = isSettled(checked) && checked.stage !== 'paid';

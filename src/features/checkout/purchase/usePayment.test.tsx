@@ -225,10 +225,11 @@ test('a top-up that was clicked before, and is wanted for an order now, leads ba
   expect(await callsTo(PAY)).toEqual([]);
 });
 
-test('a click on a recharge that was paid in part: its note says that it exists, its card the rest', async () => {
+test('a click on a recharge that was paid in part and hidden: its note says that it exists, its card the rest', async () => {
   const content = { type: 'recharge', amount: '20.00' } as const;
   const paymentStatus = 'wrong_amount_waiting';
-  await remember({ ...topUp('R5'), paymentStatus, signature: signatureOf(content) });
+  const hidden = { paymentStatus, display: 'hidden' } as const;
+  await remember({ ...topUp('R5'), ...hidden, signature: signatureOf(content) });
   const { user } = await renderPage('/recharge?amount=20.00');
   await press(user, t('recharge.pay'));
   await noteOf(t('outcome.existing', { kind: 'recharge', id: 'R5' }));
@@ -407,6 +408,20 @@ test('the question before a second purchase goes when the earlier one is found',
   await remember({ ...open, ...found, stage: 'other', orderStatus });
   await noteOf(t.pattern('outcome.other', { kind: 'order', id: 'O90' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order that is found paid says so, also beside another package that was chosen meanwhile', async () => {
+  const { user, fail, heal } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  await payButton();
+  fail({ call: 'order.pay', answer: 'drop', effect: 'done' });
+  fail({ call: 'order.rechargeRecord', answer: 'status', times: null });
+  await payNow(user);
+  await noteOf(t.pattern('outcome.unknown', { kind: 'order' }));
+  await pick(user, /^5\sGB/);
+  heal();
+  await press(user, t('outcome.checkAgain'));
+  await noteOf(t.pattern('outcome.found', { kind: 'order' }));
 });
 
 describe('the question before a second purchase, answered a minute later', () => {

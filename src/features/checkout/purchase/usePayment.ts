@@ -154,7 +154,12 @@ export function usePayment({ type, shown = null, onResult }: Options) {
         const { id, request } = clicked;
         await submit({ ...request, confirmedIds: [...(request.confirmedIds ?? []), id] });
       }),
-    continue: (one: Purchase) => run(() => goToHostedPage(one)),
+    continue: (one: Purchase) =>
+      run(() => {
+        // The payment's card tells how it stands to whoever comes back.
+        clear();
+        return goToHostedPage(one);
+      }),
     checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),
     /** Makes room for a new purchase of the same content. */
     createNew: (one: Purchase) => takeStep(one, 'replaced'),

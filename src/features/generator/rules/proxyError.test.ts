@@ -165,6 +165,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'parse "http://user:p%ss@gate:7000": net/url: invalid userinfo',
   ],
   'notListed unclear': [
+    'Response code: 200\nResponse code: 403',
     'curl: (22) The requested URL returned error: 403',
     ' HTTP 403 ',
     'HTTPError: Response code 403 (Forbidden)',
@@ -172,6 +173,7 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'java.io.IOException: Server returned HTTP response code: 403 for URL: http://example.com/',
   ],
   'site site': [
+    "aiohttp.client_exceptions.ClientResponseError: 403, message='Forbidden', url='https://example.com/'",
     '< HTTP/1.1 200 Connection established\n< \n< HTTP/2 403 \n',
     '< HTTP/1.1 200 OK\n< \n* CONNECT tunnel established, response 200\n< HTTP/2 403 \n',
     '< HTTP/1.1 200 OK\n< \n* Proxy replied 200 to CONNECT request\n< HTTP/2 403 \n',

@@ -168,7 +168,7 @@ const SIGNS: readonly ErrorPattern[] = [
 
 /** Messages with the status of an answer, whether from the gateway or from the site. */
 const ANSWER_STATUS: readonly RegExp[] = [
-  /(?:status|response) code:? '?(\d{3})\b/i,
+  /(?:status|response) code:? '?([45]\d{2})\b/i,
   /does not indicate success: (\d{3})\b/i,
   /returned error:? (\d{3})\b/i,
   /\b([45]\d{2}) (?:Client|Server) Error\b/i,
@@ -184,7 +184,7 @@ const ANSWER_STATUS: readonly RegExp[] = [
 /** Signs that the tunnel was open, so that the status is the site's: a tunnel in curl's log, or an https address beside a status. */
 const FROM_SITE = /CONNECT tunnel established|Proxy replied 200|200 [^\n]*established/i;
 const HTTPS_ANSWER =
-  /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:/i;
+  /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:|ClientResponseError: [45]\d{2}\b[^\n]{0,200}url=(?:URL\()?'https:/i;
 
 /** Cuts a long text to its start and its end. */
 function startAndEnd(text: string): string {

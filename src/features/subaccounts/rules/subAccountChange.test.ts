@@ -207,15 +207,19 @@ describe('the dialog of a deletion that was not made', () => {
     lostBy('other', true),
     { ...sentBy('other'), kind: 'underWay' },
   ];
-  const { head, rows } = tableOf('docs/changes.md', 'not made: sent, and lost, at 0 s');
+  const { head, rows } = tableOf(
+    'docs/changes.md',
+    'not made: seconds after the loss; in the last row, after the sending',
+  );
   const states = head.map((cell) => /`(.*)`/.exec(cell)?.[1] ?? '');
   it.each(rows.map((cells, index) => [cells[0], cells, CHANGES[index]] as const))(
     '%s: says what docs/changes.md says',
     (_, cells, kept = NO_CHANGE) => {
       const said: Record<string, string> = {};
       for (let at = 0; at < 100; at++) {
-        const told = unansweredChange(kept, { ...LISTED, askedAt: moment(at) });
-        said[String(told?.state)] ??= `${at} s`;
+        // A reading is asked for after the loss, never in the same instant.
+        const told = unansweredChange(kept, { ...LISTED, askedAt: moment(at + 0.5) });
+        said[String(told?.state)] ??= `${at}`;
       }
       const written = states.flatMap((state, index) =>
         state && cells[index] ? [[state, cells[index]]] : [],

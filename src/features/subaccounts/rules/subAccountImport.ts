@@ -171,7 +171,7 @@ export function readSubAccountImport(
 
   const placesOf = (wanted: Column) => columns.filter(({ column }) => column === wanted);
   // The export of the Russian page writes 125,952, which an English one would read as a thousand times as much.
-  const isRussian = placesOf('limit').some(({ name }) => CYRILLIC.test(name));
+  const isRussian = placesOf('limit').every(({ name }) => CYRILLIC.test(name));
   const amountLocale = isRussian ? 'ru-RU' : locale;
   const listedNames = new Set(listed);
   const seen = new Set<string>();

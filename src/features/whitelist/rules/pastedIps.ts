@@ -58,7 +58,8 @@ const SPOKEN = /[\p{L}\d]/u;
 /** A label of signs alone, which is no remark; an emoji may be one. */
 const ONLY_SIGNS = /^[\p{P}\p{Sm}\p{Sk}]*$/u;
 
-const ONLY_A_DASH = /^\s*[-–—]\s*$/;
+/** The sign of a range between two addresses. */
+const ONLY_A_DASH = /^\s*(?:[-–—‐‑―−~～〜…]|\.{2,3})\s*$/;
 const LINE_BREAK = /\r\n|\r|\n/;
 /** The titles of the first two columns of the exported whitelist, in every language. */
 const EXPORTED_IP = 'IP';
@@ -71,7 +72,7 @@ const TRAILING_SEPARATORS = new RegExp(
   's',
 );
 const IN_BRACKETS = /^[([{（【]([^()[\]{}（）【】]*)[)\]}）】]$/;
-const BULLET = new RegExp(`^[-–—*+>${BULLETS}]+\\s*`);
+const BULLET = new RegExp(`^[-–—*+>${BULLETS}]+(?!\\d)\\s*`);
 /** The number of a list, before an address or its label: `1.`, `2)`, `(3)`. */
 const LIST_NUMBER = /^[([（#№]*\s?\d+[.)\]）:]+(?:\s+|$)/;
 /** The dots by which ipconfig leads to a value: `IPv4 Address. . . . :`. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { tableOf } from '../../../../../tests/support/documents';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import {
   applyEvent,
@@ -218,12 +217,10 @@ describe('"nothing was charged"', () => {
 });
 
 describe('docs/purchase.md "When the records are read" has the times of one whose records', () => {
-  const document = readFileSync(join(__dirname, '../../../../../docs/purchase.md'), 'utf8');
-  const [, table = ''] = /^### When the records are read\n[^|]*(.*?)\n\n/ms.exec(document) ?? [];
-  const [, , ...rows] = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  const { rows } = tableOf('docs/purchase.md', 'records');
   const secondsOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.POSITIVE_INFINITY);
 
-  it.each(rows.map(([, ...cells]) => cells))('%s', (_, ...cells) => {
+  it.each(rows)('%s', (_, ...cells) => {
     const [noted, readable, anew, read = '', absent] = cells;
     const start = secondsOf(noted);
     expect([0, senderGoneAt(lifeOf([sending])) - NOW]).toContain(start);
@@ -245,10 +242,6 @@ describe('docs/purchase.md "When the records are read" has the times of one whos
     expect(times).toEqual([...listed, last + every, last + 2 * every]);
     expect(absentAt).toBe(secondsOf(absent));
   });
-
-  it('six cases', () => {
-    expect(rows).toHaveLength(6);
-  });
 });
 
 describe('the payment', () => {
@@ -268,6 +261,12 @@ describe('the payment', () => {
     expect(purchase.display).toBe('hidden');
     const moved = next(purchase, said('confirm_check'));
     expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, display: 'shown' });
+  });
+
+  it('that was put away as called off is shown when money is on its way after all', () => {
+    const called = lifeOf([sending], [answered], [said('process')], [seen('cancelled'), 1]);
+    const on = next({ ...called, display: 'hidden' }, said('process'), 5);
+    expect(on).toMatchObject({ stage: 'unpaid', display: 'shown' });
   });
 
   it('stays paid whatever comes later, except a refund', () => {

@@ -329,7 +329,9 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): P
     isAcknowledged: isAcknowledgedAt(purchase, stage),
     settledAt: stage === purchase.stage ? purchase.settledAt : null,
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
-    ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), display: 'shown' } : {}),
+    ...((isNews || stage !== purchase.stage) && !isQuiet
+      ? { attempt: 0, nextAt: now + pollDelay(0), display: 'shown' }
+      : {}),
   };
   return withSettledTime(answered, now);
 }

@@ -66,6 +66,8 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'refused', ...told }, 'closed', false, ['dismiss']],
     [unpaid, 'unpaid', false, ['continue']],
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
+    // Its card would have no way on.
+    [{ stage: 'unpaid', orderId: 'O1', payUrl: null }, 'unpaid', true, ['createNew']],
     // An order from the balance that is only slow.
     [{ stage: 'unpaid', isCrypto: false }, 'unpaid', true, ['checkAgain']],
     [
@@ -113,7 +115,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
   );
 
   it('a payment with a card has a note only if its answer was lost', () => {
-    const followed = purchaseWith({ stage: 'unpaid', orderId: 'O1' });
+    const followed = purchaseWith({ stage: 'unpaid', orderId: 'O1', payUrl: '/pay' });
     expect(needsNotice(followed)).toBe(false);
     expect(needsNotice({ ...followed, isFound: true })).toBe(true);
   });

@@ -100,12 +100,13 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
 
 /**
  * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked: a payment's card does
- * not tell that its answer was lost.
+ * not tell that its answer was lost, and has no way on where the payment has no page.
  */
 export function needsNotice(purchase: Purchase): boolean {
-  const { stage, isFound, isAcknowledged } = purchase;
+  const { stage, isFound, isAcknowledged, payUrl } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
-  return stage === 'open' || (!isAcknowledged && (isFound || !hasPayment(purchase)));
+  const hasNoPage = stage === 'unpaid' && payUrl === null;
+  return stage === 'open' || (!isAcknowledged && (isFound || hasNoPage || !hasPayment(purchase)));
 }
 
 type Timed = Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>;

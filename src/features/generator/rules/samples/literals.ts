@@ -35,7 +35,7 @@ interface Dialect {
   /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
-  /** Reads the password from the environment; fails where it is missing, because a gateway's 407 would not say so. */
+  /** Reads the password from the environment. Where it is unset the sample fails and names it: a gateway's 407 would not. */
   readonly password: string;
 }
 
@@ -73,7 +73,7 @@ export const csharpText = writer({
 export const phpText = writer({
   escaped: '$',
   code: braced,
-  password: `getenv("${PASSWORD_VARIABLE}") ?: exit("${MISSING}\\n")`,
+  password: `getenv("${PASSWORD_VARIABLE}") ?: throw new Exception("${MISSING}")`,
 });
 /** `#{` starts an expression. */
 export const rubyText = writer({
@@ -85,5 +85,5 @@ export const rubyText = writer({
 export const javaText = writer({
   coded: NOT_ASCII,
   code: utf16,
-  password: `System.getenv("${PASSWORD_VARIABLE}")`,
+  password: `java.util.Objects.requireNonNull(System.getenv("${PASSWORD_VARIABLE}"), "${MISSING}")`,
 });
