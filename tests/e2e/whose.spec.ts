@@ -48,6 +48,8 @@ test.describe('whose pages a tab shows', () => {
     await signOut(page);
     await expect(page).toHaveURL(/\/user\/login$/);
     await page.reload();
+    // Umi's router listens to Back once it is drawn.
+    await waitUntilAtRest(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/login$/);
     await field(page, t('user.email')).fill(NEWCOMER.email);
