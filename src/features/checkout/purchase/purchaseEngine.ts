@@ -282,6 +282,12 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     }
   };
 
+  /** Checks a purchase now, and shows and watches it from then on. */
+  const resume = async (id: string) => {
+    await storeEvent(id, { type: 'resumed' });
+    return checkNow(id);
+  };
+
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (request: PayRequest): Promise<PayResult> => {
     const click = await storeClick(request);
@@ -291,8 +297,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
     if (stage === 'paid' || isPending(purchase)) {
       // Whoever clicks on it again is told how it stands, also by a card that was hidden.
-      await storeEvent(id, { type: 'resumed' });
-      const checked = (await checkNow(id)) ?? purchase;
+      const checked = (await resume(id)) ?? purchase;
       // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
       const isOver = isSettled(checked) && checked.stage !== 'paid';
       if (isOver && checked.stage !== 'gone' && !keepsNotice(checked)) return pay(request);
@@ -318,8 +323,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
     checkAgain: async (id: string): Promise<void> => {
-      await storeEvent(id, { type: 'resumed' });
-      await checkNow(id);
+      await resume(id);
     },
     recordStep: async (id: string, type: CustomerStep): Promise<void> => {
       await storeEvent(id, { type });

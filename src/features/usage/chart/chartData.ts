@@ -1,5 +1,4 @@
 import type { UsageBucket } from '@/api/contract';
-
 import { convertToUnit, formatHundredths, unitForChart } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';

@@ -176,7 +176,7 @@ export function isPurchase(value: unknown): value is Purchase {
   );
 }
 
-/** Releases before 27 November 2026 stored two flags in place of `display`, those before December `openSince` in `sentAt`. */
+/** Releases before 27 November 2026 stored two flags in place of `display`, those before 1 December `openSince` in `sentAt`. */
 type StoredPurchase = Omit<Purchase, 'display' | 'openSince'> & {
   readonly display?: Display;
   readonly openSince?: number | null;
