@@ -515,8 +515,9 @@ export class Customer {
 
   private isOver(id: string): boolean {
     if (this.closed.has(id)) return true;
-    const status = this.browser.recordOf(id)?.status;
-    return status === 'cancelled' || status === 'refunded';
+    const record = this.browser.recordOf(id);
+    const isRefundBegun = record?.payment?.status === 'refund_process';
+    return record?.status === 'cancelled' || record?.status === 'refunded' || isRefundBegun;
   }
 
   /** Ends the bad days. From every state some event or time leads on, and the customer can act. */
