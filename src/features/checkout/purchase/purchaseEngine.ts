@@ -14,7 +14,6 @@ import {
 import {
   checkOf,
   createPurchase,
-  isPending,
   isSettled,
   isUnanswered,
   type Purchase,
@@ -176,14 +175,15 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
       const now = ports.now();
       const { content, confirmedIds = [], isForOrder = false } = request;
       const decision = decideClick(all, signatureOf(content), confirmedIds, now);
-      const isKept = decision.kind === 'same' && (decision.purchase.isForOrder || !isForOrder);
-      if (decision.kind === 'ask' || isKept) return { result: decision };
-      // A top-up that was clicked before may be wanted for an order now.
-      const purchase =
-        decision.kind === 'same'
-          ? { ...decision.purchase, isForOrder }
-          : purchaseFromClick(userId, request, ports.newId(), now);
-      return { write: [purchase], result: { kind: 'same', purchase } };
+      if (decision.kind === 'create') {
+        const made = purchaseFromClick(userId, request, ports.newId(), now);
+        return { write: [made], result: { kind: 'send', purchase: made } };
+      }
+      if (decision.kind === 'ask' || decision.purchase.isForOrder || !isForOrder)
+        return { result: decision };
+      // A top-up that was clicked before is wanted for an order now.
+      const purchase = { ...decision.purchase, isForOrder };
+      return { write: [purchase], result: { ...decision, purchase } };
     });
     return result;
   };
@@ -293,9 +293,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     const click = await storeClick(request);
     if (click.kind === 'ask') return click;
     const { purchase } = click;
-    const { id, stage, sendings } = purchase;
-    // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
-    if (stage === 'paid' || isPending(purchase)) {
+    const { id, sendings } = purchase;
+    if (click.kind === 'check') {
       // Whoever clicks on it again is told how it stands, also by a card that was hidden.
       const checked = (await resume(id)) ?? purchase;
       // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
@@ -312,7 +311,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
       return { kind: 'existing', purchase: checked };
     }
     const done = await exclusively(id, (isAlone) =>
-      sendUnlessSent(request, id, stage === 'sent' ? null : sendings, isAlone),
+      sendUnlessSent(request, id, click.kind === 'wait' ? null : sendings, isAlone),
     );
     return done === 'again' ? pay(request) : done;
   };

@@ -207,10 +207,7 @@ describe('the dialog of a deletion that was not made', () => {
     lostBy('other', true),
     { ...sentBy('other'), kind: 'underWay' },
   ];
-  const { head, rows } = tableOf(
-    'docs/changes.md',
-    'not made: seconds after the loss; in the last row, after the sending',
-  );
+  const { head, rows } = tableOf('docs/changes.md', 'a reading says, from this second on');
   const states = head.map((cell) => /`(.*)`/.exec(cell)?.[1] ?? '');
   it.each(rows.map((cells, index) => [cells[0], cells, CHANGES[index]] as const))(
     '%s: says what docs/changes.md says',

@@ -1,4 +1,6 @@
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { tableOf } from '../../../../../tests/support/documents';
+import { t } from '../../../../../tests/support/texts';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
@@ -53,16 +55,49 @@ describe('the time to pay', () => {
   });
 });
 
+describe('docs/purchase.md "What is said" has the words and the buttons of a note, which must be shown, for one that is', () => {
+  const BUTTONS: Readonly<Record<PurchaseAction, string>> = {
+    checkAgain: t('outcome.checkAgain'),
+    continue: t('payment.continue'),
+    createNew: t('outcome.createNew.order'),
+    use: t('outcome.useIt'),
+    dismiss: t('payment.dismiss'),
+  };
+  const absent = { stage: 'open', isAbsent: true, openSince: NOW } as const;
+  const unpaid = { stage: 'unpaid', isFound: true, payUrl: '/pay', expireAt: NOW + 60 } as const;
+  const slow = { stage: 'unpaid', isFound: true, isCrypto: false } as const;
+  const LOST: Readonly<Record<string, Partial<Purchase>>> = {
+    'not yet absent': { stage: 'open' },
+    absent,
+    'absent, an hour after the loss': { ...absent, openSince: NOW - 3600 },
+    'absent, no longer watched (a week)': { ...absent, isWatched: false },
+    'neither found nor absent, no longer watched': { stage: 'open', isWatched: false },
+    'found paid': { stage: 'paid', isFound: true },
+    'found unpaid, from the balance': slow,
+    'found unpaid, from the balance, no longer watched': { ...slow, isWatched: false },
+    'found unpaid, in crypto': unpaid,
+    'found unpaid, in crypto, without a payment page': { ...unpaid, payUrl: null },
+    'found unpaid, in crypto, the time is up, no money known': { ...unpaid, expireAt: NOW },
+    'found unpaid, in crypto, money has arrived': { ...unpaid, paymentStatus: 'confirm_check' },
+  };
+  const { rows } = tableOf('docs/purchase.md', 'its answer was lost, and it is');
+  it('of each kind', () => expect(rows.map(([where]) => where)).toEqual(Object.keys(LOST)));
+  it.each(rows)('%s', (where = '', words, buttons) => {
+    const purchase = purchaseWith(LOST[where]);
+    const offers = availableActions(purchase, NOW, false).map((action) => BUTTONS[action]);
+    if (needsSupport(purchase, NOW)) offers.push(t('payment.support'));
+    expect(`\`outcome.${classifyOutcome(purchase)}\``).toBe(words);
+    expect(offers.join(', ')).toBe(buttons);
+    expect(needsNotice(purchase)).toBe(true);
+  });
+});
+
 describe('what a page says of a purchase, whether it must, and what it offers to do', () => {
   const told = { isAcknowledged: true };
   const unpaid = { stage: 'unpaid', payUrl: '/pay', ...told } as const;
   it.each<[Partial<Purchase>, OutcomeKind, isDue: boolean, PurchaseAction[]]>([
     [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
     [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
-    [{ stage: 'open' }, 'unknown', true, ['checkAgain']],
-    [{ stage: 'open', isAbsent: true, openSince: NOW }, 'absent', true, ['checkAgain']],
-    [{ stage: 'open', isAbsent: true, openSince: NOW - 3600 }, 'absent', true, ['dismiss']],
-    [{ stage: 'open', isWatched: false }, 'unwatched', true, ['checkAgain', 'dismiss']],
     [{ stage: 'refused', ...told }, 'closed', false, ['dismiss']],
     [unpaid, 'unpaid', false, ['continue']],
     [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
@@ -80,7 +115,6 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ ...unpaid, paymentStatus: 'locked' }, 'unpaid', false, ['checkAgain']],
     [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],
     [{ stage: 'paid', ...told }, 'paid', false, ['use', 'dismiss']],
-    [{ stage: 'paid', isFound: true }, 'found', true, ['use', 'dismiss']],
     [{ stage: 'paid', isFound: true, ...told }, 'paid', false, ['use', 'dismiss']],
     [{ stage: 'paid', type: 'recharge', ...told }, 'paid', false, ['dismiss']],
     [{ stage: 'cancelled', ...told }, 'closed', false, ['dismiss']],

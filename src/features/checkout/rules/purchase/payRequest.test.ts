@@ -1,22 +1,43 @@
+import { tableOf } from '../../../../../tests/support/documents';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
 import type { OrderDraft } from '../order';
 import { decideClick, isCryptoContent, type PurchaseContent, signatureOf } from './payRequest';
 import type { Purchase } from './purchase';
 
-it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
-  ['was never sent', { stage: 'intended' }, 'same'],
-  ['is on its way', { stage: 'sent' }, 'same'],
-  ['got lost', { stage: 'open' }, 'same'],
-  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, openSince: 1 }, 'same'],
-  ['is not watched any more', { stage: 'open', isWatched: false }, 'same'],
-  ['waits for its payment', { stage: 'unpaid' }, 'same'],
+type Decided = ReturnType<typeof decideClick>['kind'];
+const lost = { stage: 'open', openSince: NOW } as const;
+const absentForAnHour = { stage: 'open', isAbsent: true, openSince: NOW - 3600 } as const;
+
+describe('docs/purchase.md "The next click" says what is decided for a click on', () => {
+  const LOST: Readonly<Record<string, Partial<Purchase>>> = {
+    'the same, its call still under way': { stage: 'sent' },
+    'the same, not found yet': lost,
+    'the same, absent for an hour and not dismissed': absentForAnHour,
+    'the same, no longer watched': { ...lost, isWatched: false },
+    'the same, found unpaid': { stage: 'unpaid', isFound: true },
+    'the same, found paid': { stage: 'paid', isFound: true },
+    'the same, found paid, and the customer was told': { stage: 'paid', isAcknowledged: true },
+    'something else, while it `isUncertain`': lost,
+    'something else, absent for an hour': absentForAnHour,
+    'something else, no longer watched': { ...lost, isWatched: false },
+  };
+  const { rows } = tableOf('docs/purchase.md', 'the next click is on');
+  it('of each kind', () => expect(rows.map(([where]) => where)).toEqual(Object.keys(LOST)));
+  it.each(rows)('%s: %s', (where = '', decision) => {
+    const signature = where.startsWith('the same') ? 'same' : 'other';
+    const { kind } = decideClick([purchaseWith(LOST[where])], signature, [], NOW);
+    expect(`\`${kind}\``).toBe(decision);
+  });
+});
+
+it.each<[string, Partial<Purchase>, Decided]>([
+  ['was never sent', { stage: 'intended' }, 'send'],
+  ['waits for its payment', { stage: 'unpaid' }, 'check'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
   ['is paid back just now', { stage: 'unpaid', paymentStatus: 'refund_process' }, 'create'],
-  ['was paid back, it seemed', { stage: 'other', paymentStatus: 'refund_process' }, 'same'],
-  ['is being looked into', { stage: 'unpaid', paymentStatus: 'locked' }, 'same'],
-  ['has a status that nobody knows', { stage: 'other' }, 'same'],
-  ['was found paid without a word', { stage: 'paid' }, 'same'],
-  ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'create'],
+  ['was paid back, it seemed', { stage: 'other', paymentStatus: 'refund_process' }, 'check'],
+  ['is being looked into', { stage: 'unpaid', paymentStatus: 'locked' }, 'check'],
+  ['has a status that nobody knows', { stage: 'other' }, 'check'],
   ['is cancelled', { stage: 'cancelled' }, 'create'],
   ['was refused', { stage: 'refused' }, 'create'],
   ['is gone', { stage: 'gone' }, 'create'],
@@ -24,12 +45,9 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   expect(decideClick([purchaseWith(changes)], 'same', [], NOW).kind).toBe(kind);
 });
 
-it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
+it.each<[string, Partial<Purchase>, Decided]>([
   ['on its way', { stage: 'sent' }, 'ask'],
-  ['open', { stage: 'open' }, 'ask'],
   ['lacking for a minute', { stage: 'open', isAbsent: true, openSince: NOW - 80 }, 'ask'],
-  ['lacking for an hour', { stage: 'open', isAbsent: true, openSince: NOW - 3600 }, 'create'],
-  ['not watched any more', { stage: 'open', isWatched: false }, 'create'],
   ['waiting for its payment', { stage: 'unpaid' }, 'create'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];

@@ -1,7 +1,7 @@
 import type { Usd } from '@/lib/number/money';
 import { type OrderDraft, orderSignature } from '../order';
 import { paymentRule } from '../payment';
-import { isPending, isUnanswered, isUncertain, type Purchase } from './purchase';
+import { isPending, isUncertain, type Purchase } from './purchase';
 
 /** The content of a purchase: traffic, or balance. Both use the same machine. */
 export type PurchaseContent =
@@ -22,19 +22,23 @@ export function isCryptoContent(content: PurchaseContent): boolean {
 export type Decision =
   /** A new purchase, with a new id. */
   | { readonly kind: 'create' }
-  /** An earlier purchase of the same: its stage says what the click does for it (`pay` in `purchaseEngine.ts`). */
-  | { readonly kind: 'same'; readonly purchase: Purchase }
+  /**
+   * An earlier purchase of the same: it is sent under its id; its sending is waited for; or its status is checked, because it may be paid
+   * or was paid without the customer's knowledge.
+   */
+  | { readonly kind: 'send' | 'wait' | 'check'; readonly purchase: Purchase }
   /** Another purchase is uncertain: the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
-/** Returns true when a click on the same content means this purchase, and no new one. */
-function isSamePurchase(purchase: Purchase): boolean {
+/** Returns what a click on the same content does for a purchase; null when the click means a new one. */
+function decideSame(purchase: Purchase): 'send' | 'wait' | 'check' | null {
   const { stage, paymentStatus, isAcknowledged, isReplaced } = purchase;
-  if (isReplaced) return false;
+  if (isReplaced) return null;
   // A refund that has begun ends the purchase, though the provider calls it final only when the money is back.
-  if (stage === 'unpaid' && paymentRule(paymentStatus)?.news === 'refunding') return false;
-  if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
-  return stage === 'paid' && !isAcknowledged;
+  if (stage === 'unpaid' && paymentRule(paymentStatus)?.news === 'refunding') return null;
+  if (stage === 'sent') return 'wait';
+  if (stage === 'intended' || stage === 'open') return 'send';
+  return isPending(purchase) || (stage === 'paid' && !isAcknowledged) ? 'check' : null;
 }
 
 /**
@@ -48,8 +52,10 @@ export function decideClick(
   confirmedIds: readonly string[],
   now: number,
 ): Decision {
-  const same = all.find((one) => one.signature === signature && isSamePurchase(one));
-  if (same) return { kind: 'same', purchase: same };
+  for (const purchase of all) {
+    const kind = purchase.signature === signature ? decideSame(purchase) : null;
+    if (kind) return { kind, purchase };
+  }
   const uncertain = all.find((one) => isUncertain(one, now) && !confirmedIds.includes(one.id));
   return uncertain ? { kind: 'ask', purchase: uncertain } : { kind: 'create' };
 }
