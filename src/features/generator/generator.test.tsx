@@ -265,6 +265,16 @@ describe('the credentials', () => {
     expect(credentials.getByText(sub.password)).toBeTruthy();
   });
 
+  test('each part of the username is explained by the keyboard, too', async () => {
+    await open('?country=DE');
+    const parts = within(await screen.findByRole('list', { name: t('residential.username') }));
+    const country = { name: t.pattern('residential.segment.region') };
+    act(() => parts.getByRole('button', country).focus());
+    const explained = t('residential.explain.region');
+    expect((await screen.findByRole('tooltip')).textContent).toBe(explained);
+    expect(parts.getByRole('button', { ...country, description: explained })).toBeTruthy();
+  });
+
   test('whitelist mode: what lines cannot carry is disabled with its reason, except beside the API link', async () => {
     const { user } = await open('?country=DE');
     const disabled = () =>
