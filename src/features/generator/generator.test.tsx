@@ -544,7 +544,7 @@ describe('presets', () => {
     );
 
     const dialog = await save(user, 'shop ');
-    await expectFieldError(NAME, t('presets.problem.taken'));
+    await expectFieldError(NAME, t('presets.taken'));
     expect(document.activeElement).toBe(dialog.getByLabelText(NAME));
     await user.clear(dialog.getByLabelText(NAME));
     await user.type(dialog.getByLabelText(NAME), 'Ads{Enter}');
