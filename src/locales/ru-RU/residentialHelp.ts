@@ -96,7 +96,6 @@ export default {
   'residential.helpNothing': 'По этим словам ничего нет',
   'residential.helpNothingText': 'Попробуйте другие слова или напишите в поддержку.',
   'residential.support': 'Написать в поддержку',
-  'residential.apiContents': 'Содержание документации API',
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',
   'residential.example': 'Пример: {title}',
