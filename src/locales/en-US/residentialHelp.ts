@@ -97,5 +97,4 @@ export default {
   'residential.apiRequired': 'required',
   'residential.apiOptional': 'optional',
   'residential.example': 'Example: {title}',
-  'residential.copyExample': 'Copy the example: {title}',
 } as const;

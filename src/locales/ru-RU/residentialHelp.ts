@@ -99,5 +99,4 @@ export default {
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',
   'residential.example': 'Пример: {title}',
-  'residential.copyExample': 'Копировать пример: {title}',
 } satisfies Record<keyof typeof en, string>;

@@ -42,7 +42,6 @@ export function ApiEntry({ item, level, texts, examples }: EntryProps) {
           key={code}
           code={code}
           name={t('residential.example', { title })}
-          copyName={t('residential.copyExample', { title })}
           {...(item === 'request' ? { language: 'bash' as const } : {})}
         />
       ))}
