@@ -184,7 +184,7 @@ test('a list and all beside it are made by keyboard alone', async ({ page, backe
   await keyboard.press('Enter');
   await expectChosen(page, t('samples.program'), 'Go');
   await expect(program).toHaveAttribute('aria-expanded', 'false');
-  await press(page.getByRole('button', { name: t('samples.copy', { name: 'Go' }) }));
+  await press(button(`${t('common.copy')}: ${t('samples.code', { name: 'Go' })}`));
   await expect.poll(() => clipboardText(page)).toContain('package main');
   await toNext(t('residential.tab.code'), t('residential.tab.tools'));
   await toNext(t('residential.tab.tools'), t('residential.tab.api'));

@@ -174,8 +174,11 @@ for (const sample of SAMPLES) {
         const login = { username: ACCOUNT, password: null };
         writeFileSync(file, sample.write({ protocol: first, host, port, login, site: SITE }));
         const env = { ...surroundings(folder), ...tool.place?.(bench), ...tool.trust(bench) };
-        const { output } = await execute(tool.command(file, bench), place, env);
-        expect(output).toMatch(/PROXY_PASSWORD/);
+        // Enter alone, at the command that asks for it, leaves the variable empty.
+        for (const given of [env, { ...env, [PASSWORD_VARIABLE]: '' }]) {
+          const { output } = await execute(tool.command(file, bench), place, given);
+          expect(output).toMatch(/PROXY_PASSWORD/);
+        }
       });
 
     for (const isNewer of tool.newer ? [false, true] : [false]) {

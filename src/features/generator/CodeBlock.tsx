@@ -50,14 +50,12 @@ interface Props {
   readonly masked?: string;
   /** The block's name for screen readers. */
   readonly name: string;
-  /** Accessible name of the Copy button; that of the block unless given. */
-  readonly copyName?: string;
   /** The language that decides the colours; without a language the code is plain. */
   readonly language?: SampleLanguage;
 }
 
 /** Shows code to paste elsewhere. Long lines wrap on the page, and are copied unbroken. */
-export function CodeBlock({ code, masked = code, name, copyName, language }: Props) {
+export function CodeBlock({ code, masked = code, name, language }: Props) {
   const t = useText();
   return (
     <div className={styles.block}>
@@ -68,7 +66,7 @@ export function CodeBlock({ code, masked = code, name, copyName, language }: Pro
               {language ? <Coloured code={code} language={language} /> : code}
             </pre>
           </figure>
-          <CopyButton size="small" text={code} name={copyName ?? `${t('common.copy')}: ${name}`} />
+          <CopyButton size="small" text={code} name={`${t('common.copy')}: ${name}`} />
         </>
       ) : (
         <Secret value={code} masked={masked} label={name} />

@@ -7,7 +7,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
-import type { ListOrder } from './rules/line/lineList';
+import { type LineList, makeLineList } from './rules/line/lineList';
 import { limitToOffer, lineSpec } from './rules/line/lineSpec';
 import { newSessionId } from './rules/line/proxyUsername';
 import { offeredProtocols } from './rules/proxyConfig';
@@ -29,7 +29,7 @@ const Results = lazyPart(async () => ({ default: (await import('./Results')).Res
 /** Shows the settings, and beside them, where both fit, what they make: lines, commands, code, the API link. */
 function Workbench(page: GeneratorPage) {
   const { id: userId } = useCustomer();
-  const [order, setOrder] = useState<ListOrder | null>(null);
+  const [list, setList] = useState<LineList | null>(null);
   const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
   const { gateways, gateway, account, isChecking } = page;
@@ -40,11 +40,8 @@ function Workbench(page: GeneratorPage) {
     // Settings from a link are remembered, too.
     rememberConfig(userId, asked);
     setTab('list');
-    setOrder({
-      spec: lineSpec(limitToOffer(asked, gateways), gateway, account),
-      count: asked.quantity,
-      sessionId: newSessionId(),
-    });
+    const spec = lineSpec(limitToOffer(asked, gateways), gateway, account);
+    setList(makeLineList(spec, asked.quantity));
   };
   return (
     <Flex wrap align="start" gap="middle">
@@ -58,8 +55,8 @@ function Workbench(page: GeneratorPage) {
       <Column width={WIDTH.result} share={RESULT_SHARE}>
         <Results
           {...page}
-          order={order}
-          sessionId={order?.sessionId ?? firstSession}
+          list={list}
+          sessionId={list?.sessionId ?? firstSession}
           tab={tab}
           onTab={setTab}
         />

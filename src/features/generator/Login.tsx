@@ -1,4 +1,4 @@
-import { Descriptions, Divider, Tooltip } from 'antd';
+import { Button, Descriptions, Divider, Tooltip } from 'antd';
 import type { CSSProperties } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { Code } from '@/ui/format/Code';
@@ -38,13 +38,16 @@ function UsernameDecoder({ username }: { readonly username: ComposedUsername }) 
     <div>
       <ol className={styles.segments} aria-label={t('residential.username')}>
         {segments.map((segment) => (
-          <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
-            <li style={TONES[segment.kind]}>
-              <Code>{segment.text}</Code>
-              <small>{t(`residential.segment.${segment.kind}`)}</small>
-              <span className="sr-only">{`: ${t(`residential.explain.${segment.kind}`)}`}</span>
-            </li>
-          </Tooltip>
+          <li key={segment.kind} style={TONES[segment.kind]}>
+            <Tooltip title={t(`residential.explain.${segment.kind}`)} trigger={['hover', 'focus']}>
+              <Button type="text">
+                <Code>{segment.text}</Code>
+                <small>{t(`residential.segment.${segment.kind}`)}</small>
+              </Button>
+            </Tooltip>
+            {/* For who reads the list without focusing its buttons, whose description is the tooltip. */}
+            <span className="sr-only">{`: ${t(`residential.explain.${segment.kind}`)}`}</span>
+          </li>
         ))}
       </ol>
       <Hint kind={isLong ? 'warning' : 'quiet'}>

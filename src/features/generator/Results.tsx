@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { countRows } from '@/api/pages';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
@@ -9,7 +8,7 @@ import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './Login';
 import { Output } from './lines/Output';
-import type { LineList, ListOrder } from './rules/line/lineList';
+import type { LineList } from './rules/line/lineList';
 import { lineOf } from './rules/line/proxyLine';
 import type { GeneratorPage } from './useResidential';
 import { LineWarnings, WhitelistNote } from './warnings';
@@ -41,8 +40,9 @@ const Tools = lazyPart(() => import('./samples/Tools'), {
 });
 
 interface Props extends GeneratorPage {
-  readonly order: ListOrder | null;
-  /** The session on a Sticky IP of all that is shown; the list's first line has it until another making is cancelled. */
+  /** The list that Generate was last pressed for. */
+  readonly list: LineList | null;
+  /** The session on a Sticky IP of all that is shown, also of the list's first line. */
   readonly sessionId: string;
   readonly tab: ResultTab;
   onTab(tab: ResultTab): void;
@@ -51,9 +51,8 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
-  const { chosen, subAccounts, whitelist, order, soldOutPart, areLinesSoldOut, tab, onTab } = props;
+  const { chosen, subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
-  const [list, setList] = useState<LineList | null>(null);
   const isSoldOut = soldOutPart !== null;
   const isStale =
     list !== null &&
@@ -76,11 +75,10 @@ export function Results(props: Props) {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
       <Output
-        order={order}
-        list={account && list}
+        list={list}
+        isHidden={account === null}
         isStale={isStale}
         emptyText={isAccountWrong ? 'residential.accountFirst' : emptyText}
-        onMade={setList}
       >
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />

@@ -265,6 +265,16 @@ describe('the credentials', () => {
     expect(credentials.getByText(sub.password)).toBeTruthy();
   });
 
+  test('each part of the username is explained by the keyboard, too', async () => {
+    await open('?country=DE');
+    const parts = within(await screen.findByRole('list', { name: t('residential.username') }));
+    const country = { name: t.pattern('residential.segment.region') };
+    act(() => parts.getByRole('button', country).focus());
+    const explained = t('residential.explain.region');
+    expect((await screen.findByRole('tooltip')).textContent).toBe(explained);
+    expect(parts.getByRole('button', { ...country, description: explained })).toBeTruthy();
+  });
+
   test('whitelist mode: what lines cannot carry is disabled with its reason, except beside the API link', async () => {
     const { user } = await open('?country=DE');
     const disabled = () =>
@@ -457,14 +467,14 @@ describe('the quantity', () => {
 
 test('Cancel of long work gives the focus back to what began it', async () => {
   const { user } = await open('?quantity=1000000');
-  // The result is a part of its own: under load the list was whole before Cancel could be drawn.
-  await screen.findByRole('tab', { name: t('residential.tab.list') });
-  const generate = screen.getByRole('button', { name: t('residential.generate') });
-  await user.click(generate);
+  await press(user, t('residential.generate'));
+  await screen.findByText(t.pattern('residential.made', { count: 1_000_000 }));
+  const download = screen.getByRole('button', { name: t('residential.download') });
+  await user.click(download);
   const cancel = await screen.findByRole('button', { name: t('common.cancel') });
   cancel.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(generate));
+  await waitFor(() => expect(document.activeElement).toBe(download));
   expect(screen.queryByRole('button', { name: t('common.cancel') })).toBeNull();
 });
 
@@ -534,7 +544,7 @@ describe('presets', () => {
     );
 
     const dialog = await save(user, 'shop ');
-    await expectFieldError(NAME, t('presets.problem.taken'));
+    await expectFieldError(NAME, t('presets.taken'));
     expect(document.activeElement).toBe(dialog.getByLabelText(NAME));
     await user.clear(dialog.getByLabelText(NAME));
     await user.type(dialog.getByLabelText(NAME), 'Ads{Enter}');

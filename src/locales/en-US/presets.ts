@@ -21,8 +21,5 @@ export default {
   'presets.deleteTitle': 'Delete preset',
   'presets.deleteText':
     'The preset “{name}” will be deleted. The settings on this page don’t change.',
-  'presets.problem.long': 'Up to {max}\u00a0characters',
-  'presets.problem.taken': 'A preset with this name already exists',
-  'presets.problem.full':
-    'You already have {count, plural, one {#\u00a0preset} other {#\u00a0presets}}. Delete one first.',
+  'presets.taken': 'A preset with this name already exists',
 } as const;

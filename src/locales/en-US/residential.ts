@@ -81,7 +81,6 @@ export default {
   'residential.tab.api': 'API link',
   'residential.list': 'Formatted proxy list',
   'residential.lines': 'Proxy lines',
-  'residential.making': 'Generating lines',
   'residential.copying': 'Preparing the copy',
   'residential.saving': 'Preparing the file',
   'residential.made': '{count, plural, one {#\u00a0line} other {#\u00a0lines}}',

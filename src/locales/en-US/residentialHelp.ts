@@ -94,9 +94,7 @@ export default {
   'residential.helpNothing': 'No results for these words',
   'residential.helpNothingText': 'Try fewer or other words, or contact support.',
   'residential.support': 'Contact support',
-  'residential.apiContents': 'Contents of the API document',
   'residential.apiRequired': 'required',
   'residential.apiOptional': 'optional',
   'residential.example': 'Example: {title}',
-  'residential.copyExample': 'Copy the example: {title}',
 } as const;

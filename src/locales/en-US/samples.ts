@@ -11,7 +11,6 @@ export default {
   'samples.file': 'Save as',
   'samples.run': 'Run',
   'samples.runWith': 'Tested with',
-  'samples.copy': 'Copy the sample: {name}',
   'samples.code': 'Sample: {name}',
   'samples.limits': 'Good to know',
   'samples.noLogin':

@@ -21,8 +21,5 @@ export default {
   'presets.delete': 'Удалить',
   'presets.deleteTitle': 'Удалить набор',
   'presets.deleteText': 'Набор «{name}» будет удалён. Параметры на странице не изменятся.',
-  'presets.problem.long': 'До {max}\u00a0символов',
-  'presets.problem.taken': 'Набор с таким названием уже есть',
-  'presets.problem.full':
-    'У вас уже {count, plural, one {#\u00a0набор} few {#\u00a0набора} many {#\u00a0наборов} other {#\u00a0набора}}. Сначала удалите один.',
+  'presets.taken': 'Набор с таким названием уже есть',
 } satisfies Record<keyof typeof en, string>;

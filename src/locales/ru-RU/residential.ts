@@ -83,7 +83,6 @@ export default {
   'residential.tab.api': 'API',
   'residential.list': 'Готовый список прокси',
   'residential.lines': 'Строки прокси',
-  'residential.making': 'Генерируем строки',
   'residential.copying': 'Готовим копию',
   'residential.saving': 'Готовим файл',
   'residential.made':

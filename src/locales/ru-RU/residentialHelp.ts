@@ -96,9 +96,7 @@ export default {
   'residential.helpNothing': 'По этим словам ничего нет',
   'residential.helpNothingText': 'Попробуйте другие слова или напишите в поддержку.',
   'residential.support': 'Написать в поддержку',
-  'residential.apiContents': 'Содержание документации API',
   'residential.apiRequired': 'обязательно',
   'residential.apiOptional': 'необязательно',
   'residential.example': 'Пример: {title}',
-  'residential.copyExample': 'Копировать пример: {title}',
 } satisfies Record<keyof typeof en, string>;

@@ -13,7 +13,6 @@ export default {
   'samples.file': 'Сохранить как',
   'samples.run': 'Запустить',
   'samples.runWith': 'Проверено на',
-  'samples.copy': 'Копировать пример: {name}',
   'samples.code': 'Пример: {name}',
   'samples.limits': 'Полезно знать',
   'samples.noLogin':

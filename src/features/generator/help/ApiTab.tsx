@@ -2,7 +2,6 @@ import { Flex, Tag } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
-import { Column, Grid } from '@/ui/page/Columns';
 import { CodeBlock } from '../CodeBlock';
 import { RichText } from '../RichText';
 import { API, API_SECTIONS, type ApiItem, apiId, REQUIRED } from './contents';
@@ -43,7 +42,6 @@ export function ApiEntry({ item, level, texts, examples }: EntryProps) {
           key={code}
           code={code}
           name={t('residential.example', { title })}
-          copyName={t('residential.copyExample', { title })}
           {...(item === 'request' ? { language: 'bash' as const } : {})}
         />
       ))}
@@ -51,38 +49,20 @@ export function ApiEntry({ item, level, texts, examples }: EntryProps) {
   );
 }
 
-const CONTENTS_WIDTH = 200;
-/** Large enough that the sections take all the room beside the table of contents. */
-const SECTIONS_SHARE = 99;
-
-/** Shows the API document: the table of contents, and the sections below one another. */
+/** Shows the API document: its sections below one another. */
 export function ApiTab(content: HelpContent) {
-  const t = useText();
   return (
-    <Flex wrap gap="large">
-      <Column width={CONTENTS_WIDTH}>
-        <nav className={styles.contents} aria-label={t('residential.apiContents')}>
-          <Grid component="ul" width={CONTENTS_WIDTH} most={1} gap={4}>
-            {API_SECTIONS.map((section) => (
-              <li key={section}>
-                <HelpLink id={apiId(section)}>{content.texts[`api.${section}.t`]}</HelpLink>
-              </li>
-            ))}
-          </Grid>
-        </nav>
-      </Column>
-      <Column width={480} share={SECTIONS_SHARE}>
-        {API_SECTIONS.map((section) => (
-          <div key={section}>
-            <ApiEntry item={section} level={3} {...content} />
-            {API[section].map((item: ApiItem) => (
-              <div key={item} className={styles.item}>
-                <ApiEntry item={item} level={4} {...content} />
-              </div>
-            ))}
-          </div>
-        ))}
-      </Column>
+    <Flex vertical gap="middle">
+      {API_SECTIONS.map((section) => (
+        <div key={section}>
+          <ApiEntry item={section} level={3} {...content} />
+          {API[section].map((item: ApiItem) => (
+            <div key={item} className={styles.item}>
+              <ApiEntry item={item} level={4} {...content} />
+            </div>
+          ))}
+        </div>
+      ))}
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from
 import { isShortcut } from '@/lib/browser/keyboard/shortcut';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from '../proxy.module.css';
-import { type LineList, lineAt } from '../rules/line/lineList';
+import type { LineList } from '../rules/line/lineList';
 import { textToCopy } from './listFile';
 
 const ROW_PX = 24;
@@ -83,7 +83,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       >
         {drawn.map((row) => (
           <li key={row.key} aria-setsize={list.count} aria-posinset={row.index + 1}>
-            {lineAt(list, row.index)}
+            {list.lineAt(row.index)}
           </li>
         ))}
       </ol>

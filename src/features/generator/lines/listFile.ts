@@ -1,29 +1,13 @@
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { runCooperatively, type TaskControl } from '@/lib/browser/runCooperatively';
 import { saveFile } from '@/lib/browser/saveFile';
-import { type LineList, type ListOrder, linesText, textParts } from '../rules/line/lineList';
-import { listFileName, proxyLines } from '../rules/line/proxyLine';
+import { type LineList, textParts } from '../rules/line/lineList';
+import { LINES_PER_CHUNK, listFileName } from '../rules/line/proxyLine';
 
 // Long work on a list rejects when its signal aborts before the end.
 
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
-
-/** Makes a list without blocking the page. */
-export async function makeList(
-  order: ListOrder,
-  { signal, onProgress }: TaskControl,
-): Promise<LineList> {
-  const { spec, count, sessionId } = order;
-  let made = 0;
-  const write = (chunk: readonly string[]) => {
-    made += chunk.length;
-    onProgress?.(made, count);
-    return linesText(spec, chunk);
-  };
-  const parts = await runCooperatively(proxyLines(spec, count, sessionId), write, signal);
-  return { ...order, parts };
-}
 
 /** Makes a blob of a long text, piece by piece: a hundred megabytes at once would block the page for seconds. */
 async function blobOf(
@@ -35,14 +19,14 @@ async function blobOf(
   let made = 0;
   const toBlob = (part: string) => {
     made += 1;
-    onProgress?.(made, list.parts.length);
+    onProgress?.(made, list.count / LINES_PER_CHUNK);
     return new Blob([part]);
   };
   return new Blob(await runCooperatively(textParts(list, use), toBlob, signal), { type });
 }
 
 /** True when a list is short enough to be copied at once. */
-export const isShort = (list: LineList): boolean => list.parts.length === 1;
+export const isShort = (list: LineList): boolean => list.count <= LINES_PER_CHUNK;
 
 /** Returns the text of a short list for the clipboard. */
 export const textToCopy = (list: LineList): string => [...textParts(list, 'clipboard')].join('');

@@ -2,16 +2,11 @@ import { Form } from 'antd';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useErrorLanguage } from '@/ui/form/submit/useErrorLanguage';
 import { TextInput } from '@/ui/form/textInput';
-import { type Translate, useText, WithNames } from '@/ui/format/text';
-import {
-  type NameProblem,
-  nameProblem,
-  PRESET_NAME_MAX,
-  PRESETS_MAX,
-  type Presets,
-} from '../rules/presets';
+import { useText, WithNames } from '@/ui/format/text';
+import { nameProblem, type Presets } from '../rules/presets';
 
 const FORM = 'preset-form';
+const NAME_MAX = 40;
 
 interface Values {
   readonly name: string;
@@ -31,11 +26,6 @@ interface Props {
   onClose(): void;
 }
 
-function problemText(t: Translate, problem: NameProblem): string {
-  if (problem === 'empty') return t('common.required');
-  return t(`presets.problem.${problem}`, { max: PRESET_NAME_MAX, count: PRESETS_MAX });
-}
-
 interface NameProps extends Pick<Props, 'presets'> {
   /** The preset's present name; null for a new one. */
   readonly own: string | null;
@@ -48,7 +38,8 @@ function NameForm({ presets, own, onName }: NameProps) {
   useErrorLanguage(form);
   const checkName = async (_: unknown, name: string) => {
     const problem = nameProblem(presets, name, own);
-    if (problem !== null) throw new Error(problemText(t, problem));
+    if (problem === 'empty') throw new Error(t('common.required'));
+    if (problem === 'taken') throw new Error(t('presets.taken'));
   };
   return (
     <Form
@@ -65,7 +56,7 @@ function NameForm({ presets, own, onName }: NameProps) {
         rules={[{ validator: checkName }]}
         extra={own === null && t('presets.saveText')}
       >
-        <TextInput autoComplete="off" />
+        <TextInput autoComplete="off" maxLength={NAME_MAX} />
       </Form.Item>
     </Form>
   );

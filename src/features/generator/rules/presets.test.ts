@@ -1,8 +1,6 @@
 import {
   deletePreset,
   nameProblem,
-  PRESET_NAME_MAX,
-  PRESETS_MAX,
   type Presets,
   presetOfQuery,
   readLastQuery,
@@ -42,23 +40,12 @@ it('the default preset stays the default when it is renamed, and there is none o
 it.each([
   ['', null, 'empty'],
   ['   ', null, 'empty'],
-  ['x'.repeat(PRESET_NAME_MAX + 1), null, 'long'],
-  ['x'.repeat(PRESET_NAME_MAX), null, null],
   ['shop', null, 'taken'],
   [' SHOP ', 'Ads', 'taken'],
   ['shop', 'Shop', null],
   ['Магазин', null, null],
 ] as const)('the name %j (renaming %j): %j', (name, own, problem) => {
   expect(nameProblem(TWO, name, own)).toBe(problem);
-});
-
-it('when the list is full, no preset can be added, but one can be renamed', () => {
-  const many = Array.from({ length: PRESETS_MAX }, (_, index) => `n${index}`).reduce(
-    (presets, name) => savePreset(presets, name, ''),
-    NONE,
-  );
-  expect(nameProblem(many, 'new', null)).toBe('full');
-  expect(nameProblem(many, 'new', 'n1')).toBeNull();
 });
 
 describe('reading what is stored', () => {

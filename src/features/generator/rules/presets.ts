@@ -14,9 +14,6 @@ export interface Presets {
   readonly defaultName: string | null;
 }
 
-export const PRESET_NAME_MAX = 40;
-export const PRESETS_MAX = 50;
-
 /** Returns only the settings of a query: an old or foreign entry in storage cannot bring a secret into the address. */
 export function settingsQuery(query: string): string {
   return proxyConfigQuery(parseProxyConfig(query));
@@ -26,9 +23,7 @@ function readPreset(stored: unknown): Preset[] {
   const { name, query } = fieldsOf(stored);
   if (typeof name !== 'string' || typeof query !== 'string') return [];
   const text = name.trim();
-  return text === '' || text.length > PRESET_NAME_MAX
-    ? []
-    : [{ name: text, query: settingsQuery(query) }];
+  return text === '' ? [] : [{ name: text, query: settingsQuery(query) }];
 }
 
 /** Reads the stored presets; anything that is no preset is left out. */
@@ -36,8 +31,7 @@ export function readPresets(stored: unknown): Presets {
   const { list: rows, defaultName: wanted } = fieldsOf(stored);
   const list = (Array.isArray(rows) ? rows : [])
     .flatMap(readPreset)
-    .filter(({ name }, index, all) => all.findIndex((one) => isSameName(one.name, name)) === index)
-    .slice(0, PRESETS_MAX);
+    .filter(({ name }, index, all) => all.findIndex((one) => isSameName(one.name, name)) === index);
   return { list, defaultName: list.find(({ name }) => name === wanted)?.name ?? null };
 }
 
@@ -51,19 +45,15 @@ function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-export type NameProblem = 'empty' | 'long' | 'taken' | 'full';
-
 /** Checks a name for a preset; null when the name is fine. `own` is the preset that is renamed, null for a new one. */
 export function nameProblem(
   { list }: Presets,
   name: string,
   own: string | null,
-): NameProblem | null {
+): 'empty' | 'taken' | null {
   const text = name.trim();
   if (text === '') return 'empty';
-  if (text.length > PRESET_NAME_MAX) return 'long';
-  if (list.some((one) => one.name !== own && isSameName(one.name, text))) return 'taken';
-  return own === null && list.length >= PRESETS_MAX ? 'full' : null;
+  return list.some((one) => one.name !== own && isSameName(one.name, text)) ? 'taken' : null;
 }
 
 /** Returns the presets with settings saved under a name: at the end, or in the preset that already has that name. */

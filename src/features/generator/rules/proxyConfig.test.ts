@@ -133,4 +133,13 @@ describe('the addresses of the chosen place', () => {
     expect(findSoldOutPart(city, countries, undefined)).toBeNull();
     expect(findSoldOutPart(city, countries, { ...cities, unread })).toBeNull();
   });
+
+  it('are not summed over a list with rows that could not be read; a city that was read is known', () => {
+    const read = { list: [...cities.list, place('tx', 'austin', 0)], unread };
+    const texas = { country: 'US', state: 'tx', city: '' };
+    expect(findSoldOutPart(texas, countries, read)).toBeNull();
+    expect(countIps({ ...texas, state: 'ca' }, countries, read)).toBeNull();
+    expect(findSoldOutPart({ ...texas, city: 'austin' }, countries, read)).toBe('city');
+    expect(countIps({ ...texas, state: 'ca', city: 'la' }, countries, read)).toBe(30);
+  });
 });

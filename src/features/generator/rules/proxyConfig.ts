@@ -131,9 +131,11 @@ export function countIps(
   const ofCountry = sumIps(countries, (one) => one.countryCode === country);
   // The cities of a country that is not in stock are never read.
   if (ofCountry === 0 || (state === '' && city === '')) return ofCountry;
+  // A sum lacks the rows that could not be read, so only the stock of a single city is certain then.
+  const isWide = (part: string) => part === '' && !places?.unread;
   return sumIps(
     places,
-    (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),
+    (one) => (isWide(state) || one.stateCode === state) && (isWide(city) || one.cityCode === city),
   );
 }
 

@@ -84,6 +84,12 @@ describe('tools', () => {
     expect(breaks('Postman', 'a%41')).toEqual(['%']);
   });
 
+  it('one that takes no line says so', () => {
+    for (const { line, limits = [] } of TOOLS) {
+      expect(line !== undefined || limits.some((limit) => /line/.test(limit['en-US']))).toBe(true);
+    }
+  });
+
   it('FoxyProxy keeps the protocol', () => {
     for (const protocol of byName('FoxyProxy').protocols) {
       expect(byName('FoxyProxy').line?.write({ ...INPUT, protocol })).toMatch(`${protocol}://`);

@@ -201,6 +201,12 @@ const proxifier: Tool = {
     'ru-RU':
       'Profile → Proxy Servers → Add: заполните поля (HTTP-прокси там называется «HTTPS»), в режиме пароля отметьте «Enable» в разделе «Authentication» и нажмите «Check». Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
+  limits: [
+    {
+      'en-US': 'Proxifier doesn’t take a whole line: copy the fields one by one.',
+      'ru-RU': 'Proxifier не принимает строку целиком: скопируйте поля по одному.',
+    },
+  ],
   link: 'https://www.proxifier.com/docs/win-v4/',
 };
 

@@ -83,12 +83,7 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
         />
       )}
       <Steps sample={sample} protocol={protocol} />
-      <CodeBlock
-        code={code}
-        language={sample.language}
-        name={t('samples.code', { name })}
-        copyName={t('samples.copy', { name })}
-      />
+      <CodeBlock code={code} language={sample.language} name={t('samples.code', { name })} />
       <Limits limits={limitsFor(sample, filled.input)} />
     </>
   );

@@ -49,7 +49,8 @@ test('a sample is copied as it stands, with the password once it is filled in, w
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await choose(user, t('samples.program'), 'PHP', 'PHP');
   const expectCopied = async () => {
-    await user.click(card.getByRole('button', { name: t('samples.copy', { name: 'PHP' }) }));
+    const name = `${t('common.copy')}: ${t('samples.code', { name: 'PHP' })}`;
+    await user.click(card.getByRole('button', { name }));
     expect(card.getByRole('figure').textContent).toBe(String(copied.mock.lastCall));
   };
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain(USERNAME));

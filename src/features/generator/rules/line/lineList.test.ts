@@ -1,14 +1,13 @@
-import { type LineList, lineAt, linesText, textParts } from './lineList';
+import { type LineList, makeLineList, textParts } from './lineList';
 import {
   type AuthMode,
   fileFrame,
   LINE_FORMATS,
   LINES_PER_CHUNK,
+  type LineFormat,
   type LineSpec,
-  proxyLines,
 } from './proxyLine';
 
-const SESSION = 'abc123def456';
 const COUNT = LINES_PER_CHUNK * 2 + 3;
 const spec: LineSpec = {
   format: 'url',
@@ -24,33 +23,44 @@ const spec: LineSpec = {
   minutes: 30,
 };
 
-function made(of: LineSpec, count: number): { list: LineList; lines: string[] } {
-  const chunks = [...proxyLines(of, count, SESSION)];
-  const parts = chunks.map((chunk) => linesText(of, chunk));
-  return { list: { spec: of, count, sessionId: SESSION, parts }, lines: chunks.flat() };
-}
+const linesOf = ({ count, lineAt }: LineList) =>
+  Array.from({ length: count }, (_, index) => lineAt(index));
+const textOf = (list: LineList, use: 'file' | 'clipboard') => [...textParts(list, use)].join('');
 
 describe.each(LINE_FORMATS)('a list as %s', (format) => {
-  it.each<AuthMode>(['password', 'whitelist'])('gives its lines back, %s mode', (auth) => {
-    const { list, lines } = made({ ...spec, format, auth }, COUNT);
-    const at = [0, 1, LINES_PER_CHUNK - 1, LINES_PER_CHUNK, LINES_PER_CHUNK * 2, COUNT - 1];
-    for (const index of at) expect(lineAt(list, index)).toBe(lines[index]);
-    expect(lineAt(list, COUNT)).toBe('');
-    expect(lineAt(list, -1)).toBe('');
-    const { head, between, tail } = fileFrame(format, auth);
-    expect([...textParts(list, 'file')].join('')).toBe(head + lines.join(between) + tail);
-    expect([...textParts(list, 'clipboard')].join('')).toBe(
-      head + lines.join(between) + tail.trimEnd(),
-    );
+  it.each<AuthMode>(['password', 'whitelist'])(
+    'is shown, saved and copied alike, %s mode',
+    (auth) => {
+      const list = makeLineList({ ...spec, format, auth }, COUNT);
+      const { head, between, tail } = fileFrame(format, auth);
+      const last = list.lineAt(COUNT - 1);
+      const file = textOf(list, 'file');
+      const lines = linesOf(list);
+      expect(lines[COUNT - 1]).toBe(last);
+      expect(file).toBe(head + lines.join(between) + tail);
+      expect(textOf(list, 'clipboard')).toBe(head + lines.join(between) + tail.trimEnd());
+    },
+  );
+
+  it('has an ID of its own in each line of a Sticky IP', () => {
+    const list = makeLineList({ ...spec, format }, COUNT);
+    const ids = linesOf(list).map((line) => /-session-([a-z0-9]{12})-sessTime-30/.exec(line)?.[1]);
+    expect(ids[0]).toBe(list.sessionId);
+    expect(new Set(ids).size).toBe(COUNT);
+    expect(ids).not.toContain(undefined);
   });
 });
 
-it('keeps a line break of a password where it is', () => {
-  const { list, lines } = made({ ...spec, format: 'HOST:PORT:USER:PASS', password: 'a\nb' }, 3);
-  expect(lineAt(list, 2)).toBe(lines[2]);
+it('a list of Randomize IP repeats one line', () => {
+  const lines = linesOf(makeLineList({ ...spec, minutes: null }, 20));
+  expect(new Set(lines).size).toBe(1);
 });
 
-it('holds one line', () => {
-  const { list, lines } = made(spec, 1);
-  expect(lineAt(list, 0)).toBe(lines[0]);
+it('a file of lines is one that its readers take', () => {
+  const fileAs = (format: LineFormat) => textOf(makeLineList({ ...spec, format }, 3), 'file');
+  expect(JSON.parse(fileAs('json'))).toHaveLength(3);
+  expect(fileAs('csv').split('\r\n')[0]).toBe('protocol,host,port,username,password');
+  expect(fileAs('csv').split('\r\n')).toHaveLength(5);
+  expect(fileAs('url').split('\n')).toHaveLength(4);
+  expect(fileFrame('csv', 'whitelist').head).toBe('protocol,host,port\r\n');
 });

@@ -1,49 +1,49 @@
-import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
+import { randomText } from '@/lib/random';
+import { fileFrame, LINES_PER_CHUNK, type LineSpec, lineOf } from './proxyLine';
+import { SESSION_ID_ALPHABET, SESSION_ID_LENGTH } from './proxyUsername';
 
-/** The settings of a list that is to be made; a new object for each press of Generate. */
-export interface ListOrder {
+/** A list of up to a million lines; a new object for each press of Generate. */
+export interface LineList {
   readonly spec: LineSpec;
   readonly count: number;
   /** The session id of the first line on a Sticky IP. */
   readonly sessionId: string;
+  /** Returns a line by its index from 0, always the same. */
+  lineAt(index: number): string;
 }
 
 /**
- * A list of up to a million lines, kept as texts of many lines each: a million separate strings would slow down the browser's
- * memory management, and with it the page.
+ * Makes a list. Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has a session id of its own. Ids are made for
+ * many lines at once, when one of these is first asked for: a million at once would block the page.
  */
-export interface LineList extends ListOrder {
-  /** Texts of `LINES_PER_CHUNK` lines each (the last may hold fewer), joined as in the saved file. */
-  readonly parts: readonly string[];
-}
-
-/** Joins a chunk of lines to the text that is kept. */
-export function linesText(spec: LineSpec, lines: readonly string[]): string {
-  return lines.join(fileFrame(spec.format, spec.auth).between);
-}
-
-/** Returns a line by its index from 0; "" when there is none. Relies on all lines of a list having the same length. */
-export function lineAt({ spec, count, parts }: LineList, index: number): string {
-  const part = Math.floor(index / LINES_PER_CHUNK);
-  const text = parts[part];
-  if (text === undefined || index < 0 || index >= count) return '';
-  const gap = fileFrame(spec.format, spec.auth).between.length;
-  const held = Math.min(LINES_PER_CHUNK, count - part * LINES_PER_CHUNK);
-  const step = (text.length + gap) / held;
-  const start = (index % LINES_PER_CHUNK) * step;
-  return text.slice(start, start + step - gap);
+export function makeLineList(spec: LineSpec, count: number): LineList {
+  const chunks: string[] = [];
+  const idAt = (index: number) => {
+    const chunk = Math.floor(index / LINES_PER_CHUNK);
+    chunks[chunk] ??= randomText(SESSION_ID_ALPHABET, SESSION_ID_LENGTH * LINES_PER_CHUNK);
+    const start = (index % LINES_PER_CHUNK) * SESSION_ID_LENGTH;
+    return chunks[chunk].slice(start, start + SESSION_ID_LENGTH);
+  };
+  const sessionId = idAt(0);
+  const around = lineOf(spec, sessionId).split(sessionId);
+  const lineAt = (index: number) => around.join(around.length > 1 ? idAt(index) : '');
+  return { spec, count, sessionId, lineAt };
 }
 
 /**
  * Yields the pieces of the list's file, in order, or those for the clipboard: without a line break at the end, which would paste as an
- * empty line.
+ * empty line. Each piece takes a few ms, so that the caller can draw and cancel in between.
  */
 export function* textParts(
-  { spec, parts }: LineList,
+  { spec, count, lineAt }: LineList,
   use: 'file' | 'clipboard',
 ): Generator<string, void, undefined> {
   const { head, between, tail } = fileFrame(spec.format, spec.auth);
   yield head;
-  for (const [index, part] of parts.entries()) yield index === 0 ? part : between + part;
+  for (let made = 0; made < count; made += LINES_PER_CHUNK) {
+    const length = Math.min(LINES_PER_CHUNK, count - made);
+    const lines = Array.from({ length }, (_, index) => lineAt(made + index));
+    yield (made === 0 ? '' : between) + lines.join(between);
+  }
   yield use === 'file' ? tail : tail.trimEnd();
 }

@@ -3,13 +3,11 @@ import { percentEncode } from '@/lib/text/percentEncode';
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { generateApiLink } from '../apiLink';
 import {
-  fileFrame,
   isValidQuantity,
   LINE_FORMATS,
   type LineFormat,
   type LineSpec,
   listFileName,
-  proxyLines,
   RAW_FORMATS,
   shownFormat,
 } from './proxyLine';
@@ -29,7 +27,6 @@ const spec: LineSpec = {
   minutes: null,
 };
 const minutes = 30;
-const SESSION = 'abc123def456';
 
 it('a username has the session id on a Sticky IP only', () => {
   expect(composeUsername(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
@@ -100,46 +97,8 @@ describe('a line', () => {
 });
 
 describe('a list', () => {
-  it.each(LINE_FORMATS)('of sticky lines as %s: the given one first, then new ones', (format) => {
-    const chunks = [...proxyLines({ ...spec, format, minutes }, 4_500, SESSION)];
-    expect(chunks.map((chunk) => chunk.length)).toEqual([2_000, 2_000, 500]);
-    const ids = chunks
-      .flat()
-      .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
-    expect(ids[0]).toBe(SESSION);
-    expect(new Set(ids).size).toBe(4_500);
-    expect(ids).not.toContain(undefined);
-  });
-
-  it('of Randomize IP repeats one line', () => {
-    const lines = [...proxyLines(spec, 20, SESSION)].flat();
-    expect(lines).toHaveLength(20);
-    expect(new Set(lines).size).toBe(1);
-  });
-
-  it('of a million is made while it is asked for', () => {
-    const lines = proxyLines({ ...spec, minutes }, 1_000_000, SESSION);
-    expect(lines.next().value).toHaveLength(2_000);
-    lines.return();
-    expect(lines.next().done).toBe(true);
-  });
-
-  it.each([0, -1, 1.5, 1_000_001, Number.NaN])('refuses %p lines', (count) => {
+  it.each([0, -1, 1.5, 1_000_001, Number.NaN])('has no %p lines', (count) => {
     expect(isValidQuantity(count)).toBe(false);
-    expect(() => proxyLines(spec, count, SESSION).next()).toThrow(RangeError);
-  });
-
-  it('makes a file that its readers take', () => {
-    const file = (format: LineFormat) => {
-      const { head, between, tail } = fileFrame(format, 'password');
-      const lines = [...proxyLines({ ...spec, format, minutes }, 3, SESSION)].flat();
-      return head + lines.join(between) + tail;
-    };
-    expect(JSON.parse(file('json'))).toHaveLength(3);
-    expect(file('csv').split('\r\n')[0]).toBe('protocol,host,port,username,password');
-    expect(file('csv').split('\r\n')).toHaveLength(5);
-    expect(file('url').split('\n')).toHaveLength(4);
-    expect(fileFrame('csv', 'whitelist').head).toBe('protocol,host,port\r\n');
   });
 
   it.each<[LineFormat, string]>([

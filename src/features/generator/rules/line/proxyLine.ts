@@ -1,12 +1,7 @@
 import type { Protocol } from '@/api/contract';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { formatFileTimestamp } from '@/lib/time/timeText';
-import {
-  composeUsername,
-  newSessionIds,
-  type ProxyTarget,
-  SESSION_ID_LENGTH,
-} from './proxyUsername';
+import { composeUsername, type ProxyTarget } from './proxyUsername';
 
 /** The four formats of spec §9, which hold the password unchanged. */
 export const RAW_FORMATS = [
@@ -127,37 +122,6 @@ export function writeMasked(
 /** Returns a line of settings; Randomize IP and whitelist mode take no session id. */
 export const lineOf = (spec: LineSpec, sessionId?: string): string =>
   writeLine(spec.format, accessOf(spec, sessionId));
-
-/** Returns the text before and after the session id, the same on every line of a list; null for lines without one. */
-function textAroundSessionId(spec: LineSpec): readonly [before: string, after: string] | null {
-  const line = lineOf(spec, 'x'.repeat(SESSION_ID_LENGTH));
-  const other = lineOf(spec, 'y'.repeat(SESSION_ID_LENGTH));
-  if (line === other) return null;
-  const at = line.split('').findIndex((sign, index) => sign !== other[index]);
-  return [line.slice(0, at), line.slice(at + SESSION_ID_LENGTH)];
-}
-
-/**
- * Yields `count` lines (at most 1,000,000) in chunks of 2,000, so that the caller can draw and cancel between chunks.
- * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own, the first one `sessionId`.
- * @throws RangeError when `count` is no whole number from 1 to 1,000,000.
- */
-export function* proxyLines(
-  spec: LineSpec,
-  count: number,
-  sessionId: string,
-): Generator<string[], void, undefined> {
-  if (!isValidQuantity(count)) throw new RangeError('quantity');
-  const [before, after] = textAroundSessionId(spec) ?? [lineOf(spec), null];
-  for (let made = 0; made < count; made += LINES_PER_CHUNK) {
-    const length = Math.min(LINES_PER_CHUNK, count - made);
-    if (after === null) yield Array.from({ length }, () => before);
-    else {
-      const ids = made > 0 ? newSessionIds(length) : [sessionId, ...newSessionIds(length - 1)];
-      yield ids.map((id) => before + id + after);
-    }
-  }
-}
 
 /** True for a number of lines that can be asked for: whole, 1 to 1,000,000. */
 export function isValidQuantity(count: number): boolean {

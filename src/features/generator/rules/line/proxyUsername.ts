@@ -103,11 +103,3 @@ export function isSessionMinutes(minutes: number): boolean {
 export function newSessionId(): string {
   return randomText(SESSION_ID_ALPHABET, SESSION_ID_LENGTH);
 }
-
-/** Makes several session ids of one random text: for a list of a million lines, a text for each would take too long. */
-export function newSessionIds(count: number): string[] {
-  const text = randomText(SESSION_ID_ALPHABET, SESSION_ID_LENGTH * count);
-  return Array.from({ length: count }, (_, index) =>
-    text.slice(index * SESSION_ID_LENGTH, (index + 1) * SESSION_ID_LENGTH),
-  );
-}

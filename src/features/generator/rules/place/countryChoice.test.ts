@@ -2,7 +2,6 @@ import type { CountryStock } from '@/api/contract';
 import {
   addRecent,
   continentsOf,
-  FAVOURITES_MAX,
   groupCountries,
   readSavedCountries,
   stockLevel,
@@ -24,12 +23,6 @@ describe('favourites and recent countries', () => {
     const starred = toggleFavourite(NONE, 'DE');
     expect(starred.favourites).toEqual(['DE']);
     expect(toggleFavourite(starred, 'DE')).toEqual(NONE);
-  });
-
-  it('too many stars take away the oldest', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTU'].map((letter) => `A${letter}`);
-    const { favourites } = letters.reduce(toggleFavourite, readSavedCountries(null));
-    expect(favourites).toEqual(letters.slice(-FAVOURITES_MAX));
   });
 
   it('the last chosen comes first, once, and five are remembered', () => {

@@ -10,9 +10,7 @@ export interface SavedCountries {
 }
 
 /** Number of recent countries that are remembered. */
-export const RECENT_MAX = 5;
-/** With more favourites than this, the list would be no shortcut. */
-export const FAVOURITES_MAX = 20;
+const RECENT_MAX = 5;
 
 /** Continents as the service names them, in the order of the filter. */
 export const CONTINENTS = [
@@ -27,26 +25,23 @@ export const CONTINENTS = [
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-function codesIn(stored: unknown, most: number): string[] {
+function codesIn(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const codes = stored.filter((code) => typeof code === 'string' && COUNTRY.test(code));
-  return [...new Set(codes)].slice(0, most);
+  return [...new Set(codes)];
 }
 
 /** Reads the stored countries; anything else in storage counts as empty. */
 export function readSavedCountries(stored: unknown): SavedCountries {
   const { favourites, recent } = fieldsOf(stored);
-  return {
-    favourites: codesIn(favourites, FAVOURITES_MAX),
-    recent: codesIn(recent, RECENT_MAX),
-  };
+  return { favourites: codesIn(favourites), recent: codesIn(recent).slice(0, RECENT_MAX) };
 }
 
-/** Returns the saved countries with one starred or unstarred. The oldest favourite is dropped when there are too many. */
+/** Returns the saved countries with one starred or unstarred. */
 export function toggleFavourite(saved: SavedCountries, code: string): SavedCountries {
   const others = saved.favourites.filter((one) => one !== code);
   const isStarred = others.length < saved.favourites.length;
-  return { ...saved, favourites: isStarred ? others : [...others, code].slice(-FAVOURITES_MAX) };
+  return { ...saved, favourites: isStarred ? others : [...others, code] };
 }
 
 /** Returns the saved countries with a chosen one first among the recent. */

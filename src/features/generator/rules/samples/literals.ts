@@ -35,7 +35,7 @@ interface Dialect {
   /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
-  /** Reads the password from the environment. Where it is unset the sample fails and names it: a gateway's 407 would not. */
+  /** Reads the password from the environment. Where it is unset or empty the sample stops and names it: a gateway's 407 would not. */
   readonly password: string;
 }
 
@@ -59,7 +59,7 @@ function writer({ escaped = '', coded = HIDDEN, code, password }: Dialect) {
 
 export const pythonText = writer({
   code: shortOrLong,
-  password: `os.environ["${PASSWORD_VARIABLE}"]`,
+  password: `os.environ.get("${PASSWORD_VARIABLE}") or sys.exit("${MISSING}")`,
 });
 export const jsText = writer({ code: utf16, password: `process.env.${PASSWORD_VARIABLE}` });
 /** Fails where the password is missing: JavaScript has no expression that throws. */
@@ -67,7 +67,7 @@ export const jsCheck = `if (!process.env.${PASSWORD_VARIABLE}) throw new Error("
 export const goText = writer({ code: shortOrLong, password: `os.Getenv("${PASSWORD_VARIABLE}")` });
 export const csharpText = writer({
   code: shortOrLong,
-  password: `Environment.GetEnvironmentVariable("${PASSWORD_VARIABLE}")\n    ?? throw new Exception("${MISSING}")`,
+  password: `Environment.GetEnvironmentVariable("${PASSWORD_VARIABLE}")`,
 });
 /** `$` starts a variable. */
 export const phpText = writer({
@@ -79,11 +79,11 @@ export const phpText = writer({
 export const rubyText = writer({
   escaped: '#',
   code: braced,
-  password: `ENV.fetch("${PASSWORD_VARIABLE}")`,
+  password: `ENV["${PASSWORD_VARIABLE}"].to_s`,
 });
 /** Before Java 18 the compiler reads a source in the computer's own encoding, so only ASCII is safe. */
 export const javaText = writer({
   coded: NOT_ASCII,
   code: utf16,
-  password: `java.util.Objects.requireNonNull(System.getenv("${PASSWORD_VARIABLE}"), "${MISSING}")`,
+  password: `System.getenv("${PASSWORD_VARIABLE}")`,
 });

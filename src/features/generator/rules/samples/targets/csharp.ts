@@ -34,6 +34,8 @@ export const csharp: CodeSample = {
         : [
             `var username = ${csharpText(login.username)};`,
             `var password = ${csharpText(login.password)};`,
+            login.password === null &&
+              'if (string.IsNullOrEmpty(password)) throw new Exception("PROXY_PASSWORD is not set");',
             `var proxy = new WebProxy(${proxy})`,
             '{',
             '    Credentials = new NetworkCredential(username, password),',

@@ -42,6 +42,10 @@ export const java: CodeSample = {
         `        String username = ${javaText(login.username)};`,
         `        String password = ${javaText(login.password)};`,
       ],
+      login?.password === null && [
+        '        if (password == null || password.isEmpty())',
+        '            throw new IllegalStateException("PROXY_PASSWORD is not set");',
+      ],
       '        HttpClient client = HttpClient.newBuilder()',
       `            .proxy(ProxySelector.of(new InetSocketAddress(${javaText(bareHost(input))}, ${port})))`,
       login && [

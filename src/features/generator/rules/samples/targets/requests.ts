@@ -27,7 +27,7 @@ export const requests: CodeSample = {
     const scheme = SOCKS5H_SCHEMES[protocol];
     const place = gatewayUrl(input, scheme).slice(`${scheme}://`.length);
     return joinLines(
-      login?.password === null && 'import os',
+      login?.password === null && ['import os', 'import sys'],
       login && ['from urllib.parse import quote', ''],
       'import requests',
       '',

@@ -16,6 +16,7 @@ export const ruby: CodeSample = {
       'require "net/http"',
       '',
       login && [`username = ${rubyText(login.username)}`, `password = ${rubyText(login.password)}`],
+      login?.password === null && 'abort "PROXY_PASSWORD is not set" if password.empty?',
       `site = URI(${rubyText(site)})`,
       '',
       `http = Net::HTTP.new(site.host, site.port, ${proxy}${login === null ? '' : ', username, password'})`,

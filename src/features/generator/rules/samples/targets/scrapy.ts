@@ -30,7 +30,7 @@ export const scrapy: CodeSample = {
     const { login, site } = input;
     const place = gatewayUrl(input, 'http').slice('http://'.length);
     return joinLines(
-      login?.password === null && 'import os',
+      login?.password === null && ['import os', 'import sys'],
       login && ['from urllib.parse import quote', ''],
       'import scrapy',
       'from scrapy.crawler import CrawlerProcess',
