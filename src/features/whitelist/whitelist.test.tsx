@@ -19,6 +19,7 @@ import {
   retry,
   rows,
   sentence,
+  type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { ru, type Texts, t } from '../../../tests/support/texts';
 import { BROKEN_ROW, type Json, withBrokenRow } from '../../../tests/support/world/drift';
@@ -31,6 +32,20 @@ const FRESH = '203.0.113.77';
 const IP_FIELD = t('whitelist.ip');
 const DELETE = `${t('whitelist.delete')}: ${IP}`;
 const UNDO = `${t('whitelist.undo')}: ${IP}`;
+
+/** Returns a change of the world after which the whitelist has so many addresses. */
+const fillTo =
+  (count: number) =>
+  ({ whitelist }: WorldState): void => {
+    const [one] = whitelist;
+    if (!one) throw new Error('the demo customer has no whitelist');
+    const more = Array.from({ length: count - whitelist.length }, (_, index) => ({
+      ...one,
+      id: `${one.id}${index}`,
+      ip: `192.0.2.${index + 1}`,
+    }));
+    whitelist.push(...more);
+  };
 
 test('the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion', async () => {
   const { user, state } = await renderPage(PATH, {
@@ -127,18 +142,7 @@ test('an empty one says so; many are marked before anything is sent, and added w
 });
 
 test('bulk add: no more addresses are offered than the whitelist has room for, and none when it is full', async () => {
-  const { user } = await renderPage(PATH, {
-    change: ({ whitelist }) => {
-      const [one] = whitelist;
-      if (!one) throw new Error('the demo customer has no whitelist');
-      const more = Array.from({ length: WHITELIST_MAX - whitelist.length - 1 }, (_, index) => ({
-        ...one,
-        id: `${one.id}${index}`,
-        ip: `192.0.2.${index + 1}`,
-      }));
-      whitelist.push(...more);
-    },
-  });
+  const { user } = await renderPage(PATH, { change: fillTo(WHITELIST_MAX - 1) });
   await fill(user, t('whitelist.bulkLabel'), `${FRESH}\n203.0.113.78`);
   await screen.findByText(t.pattern('whitelist.room', { room: 1, max: WHITELIST_MAX }));
   expect(screen.getByText(t('whitelist.list', { max: WHITELIST_MAX }))).toBeTruthy();
@@ -445,6 +449,20 @@ test.each([
   expect(state.whitelist.some(({ ip }) => ip === IP)).toBe(false);
   await waitFor(() => expect(screen.getAllByRole('alert')).not.toEqual([]));
   expect(rows(t('menu.whitelist')).map(([ip]) => ip)).not.toContain(IP);
+});
+
+test('a deletion that was made leaves the size of the pages as it was until the list is read again', async () => {
+  const { user } = await renderPage(PATH, { change: fillTo(25) });
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  await press(user, `${t('whitelist.delete')}: ${rows(t('menu.whitelist'))[0]?.[0]}`);
+  const letRead = holdBack('/auth/whiteipget');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
+  await waitFor(async () => expect(await callsTo('/auth/whiteipget')).toHaveLength(2));
+  expect(rows(t('menu.whitelist'))).toHaveLength(19);
+  expect(screen.getByText(/^20 \/ page$/)).toBeTruthy();
+  await letRead();
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
 });
 
 test.each(['one', 'many'])('an address deleted, then added for %s, is listed', async (form) => {
