@@ -156,6 +156,19 @@ test('bulk add: no more addresses are offered than the whitelist has room for, a
   expect(add.disabled).toBe(true);
 });
 
+test('bulk add: on a full whitelist, an address that is being deleted can be added again, and no other takes its place', async () => {
+  const { user, state } = await renderPage(PATH, { change: fillTo(WHITELIST_MAX) });
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  const [[ip] = []] = rows(t('menu.whitelist'));
+  await press(user, `${t('whitelist.delete')}: ${ip}`);
+  await fill(user, t('whitelist.bulkLabel'), FRESH);
+  await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX }));
+  await fill(user, t('whitelist.bulkLabel'), `${ip} again`);
+  await press(user, t('whitelist.bulkAdd'));
+  expect(await screen.findByText(t.pattern('whitelist.bulkDone', { count: 1 }))).toBeTruthy();
+  expect(state.whitelist.find((entry) => entry.ip === ip)?.remark).toBe('again');
+});
+
 test('bulk add: a paste that is far too long is not read, and says so until it is shorter', async () => {
   const { user } = await renderPage(PATH);
   await screen.findByText(IP);
@@ -454,7 +467,8 @@ test.each([
 test('a deletion that was made leaves the size of the pages as it was until the list is read again', async () => {
   const { user } = await renderPage(PATH, { change: fillTo(25) });
   await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
-  await press(user, `${t('whitelist.delete')}: ${rows(t('menu.whitelist'))[0]?.[0]}`);
+  const [[ip] = []] = rows(t('menu.whitelist'));
+  await press(user, `${t('whitelist.delete')}: ${ip}`);
   const letRead = holdBack('/auth/whiteipget');
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
