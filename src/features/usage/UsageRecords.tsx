@@ -49,7 +49,7 @@ interface Props<T> {
   /** Returns the columns; one unit is for the amounts on the page, the other for those in a file. */
   columnsOf(shown: TrafficUnit, inFile: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
-  readonly filter: ReactNode;
+  readonly filter?: ReactNode;
   /** Takes the filters away; undefined when none is in use. */
   readonly onShowAll: (() => void) | undefined;
   /** Shown in the empty table. */

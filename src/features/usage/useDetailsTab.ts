@@ -14,8 +14,6 @@ import {
   filterRange,
   newestFirst,
   previousRange,
-  type Sort,
-  sortDetails,
   stepOf,
   totalOf,
   type UsedTraffic,
@@ -79,14 +77,10 @@ export function useDetailsTab(view: UsageView) {
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
 
-  // The call has no order to choose, so rows are sorted once all of them are loaded.
-  const sort = hasAllRows ? view.sort : '';
-  const sorted = inRange && {
-    ...inRange,
-    list: sort ? sortDetails(inRange.list, sort) : newestFirst(inRange.list),
-  };
-  const rows: PageQueryState<TrafficDetail> =
-    isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
+  const sorted = inRange && { ...inRange, list: newestFirst(inRange.list) };
+  const rows: PageQueryState<TrafficDetail> = isWhole
+    ? { ...whole, data: sorted && slicePage(sorted, paging) }
+    : paged;
 
   const totals = usage.data && totalOf(usage.data.list, range);
   // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
@@ -103,7 +97,6 @@ export function useDetailsTab(view: UsageView) {
     setAsked(null);
     // The last 24 hours are shown only as a whole.
     if (isWhole) change({ range: '' });
-    else if (sort !== '') change({ sort: '' });
   };
 
   /** Loads every row of the range and account. */
@@ -126,11 +119,6 @@ export function useDetailsTab(view: UsageView) {
     /** How far the loading of many rows is; null while there is none. */
     loading:
       task.progress && task.progress.of > AUTO_LOAD_ROWS_MAX ? { ...task.progress, cancel } : null,
-    sort,
-    changeSort: (next: Sort | '') => {
-      if (next !== '') setAsked(subject);
-      change({ sort: next });
-    },
     load,
   };
 }
