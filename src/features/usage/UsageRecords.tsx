@@ -42,7 +42,7 @@ interface Props<T> {
   readonly view: UsageView;
   readonly rows: PageQueryState<T>;
   /** How far the loading of many rows is. */
-  readonly loading?: Loading;
+  readonly loading: Loading;
   rowKey(row: T, rows: readonly T[]): string;
   /** Returns the amounts of traffic in a row, signed bytes. */
   amountsOf(row: T): readonly number[];
@@ -65,7 +65,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
     fileName,
     view,
     rows,
-    loading = null,
+    loading,
     rowKey,
     amountsOf,
     columnsOf,

@@ -257,6 +257,31 @@ test('the last 24 hours, whose many records are always loaded: Cancel leads to t
   await third();
 });
 
+test('a long change record of one account loads with its progress; Cancel shows that of all accounts', async () => {
+  const second = holdBack('/traffic/changelog', 'page=2&');
+  const third = holdBack('/traffic/changelog', 'page=3&');
+  const range = 'range=custom&start=2020-01-01&end=2020-12-31';
+  const { user } = await renderPage(`/usage?tab=changes&${range}&account=${SUB}`, {
+    change: (world) => {
+      const [one] = world.changes.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has no changes');
+      const at = Date.UTC(2020, 5) / 1000;
+      world.changes = Array.from({ length: 4001 }, (_, index) => ({ ...one, id: `${index}`, at }));
+    },
+  });
+  await waitFor(async () =>
+    expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
+  );
+  // Short work shows no progress.
+  skipTime(200);
+  await second();
+  await screen.findByRole('progressbar', { name: t('usage.loading') });
+  await press(user, t('common.cancel'));
+  await screen.findByRole('table', { name: t('usage.changeRecord') });
+  expect(history.location.search).toBe(`?tab=changes&${range}`);
+  await third();
+});
+
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers('/traffic/details', withBrokenRow);
   const { user } = await renderPage('/usage');
