@@ -15,7 +15,7 @@ import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { PASTE_MAX, readPastedIps } from './rules/pastedIps';
-import { unmatchable } from './rules/unmatchable';
+import { isUnmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
@@ -98,7 +98,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
         key: `${index}`,
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
         mark: why && hasNoReadableAnswer(why) ? ('lost' as const) : mark,
-        unmatchable: unmatchable(row.ip),
+        isUnmatchable: isUnmatchable(row.ip),
         why: why ? visibleErrorText(why, t) : null,
       };
     }),
