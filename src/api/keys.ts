@@ -12,7 +12,7 @@ export const cacheKey = (call: CallName, params: object = {}): readonly [CallNam
   Object.keys(params).length === 0 ? [call] : [call, params];
 
 /** A function of `services/`. */
-interface Service<P, D> {
+export interface Service<P, D> {
   (params: P, options: Partial<TaskControl>): Promise<D>;
   readonly callName: CallName;
 }

@@ -70,29 +70,26 @@ export async function loadAllPages<T>(
   }
 }
 
-/** Returns the number of rows that a page takes in its list. Unreadable rows of a list that was read whole stand on none of its pages. */
-const rowsOnPage = (page: Page<unknown>): number =>
-  'isCut' in page ? page.list.length : countRows(page);
-
 /**
  * Returns the rows per page that the backend really gives, which may be fewer than requested. Pages are counted by this number,
  * so that none is out of reach.
  */
 export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
-  const seen = rowsOnPage(answer);
+  const seen = countRows(answer);
   // More rows than there are prove that this page began earlier: the backend counts by fewer rows.
   const isLast = (page - 1) * pageSize + seen === answer.total;
-  return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
+  return answer.isCut || seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
 }
 
 /** Returns the page to show. An empty one is replaced by the last: the list has become shorter, or the address is wrong. */
 export function clampPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
-  if (rowsOnPage(answer) > 0) return page;
+  // Unreadable rows of a list that was read whole stand on none of its pages.
+  if ((answer.isCut ? answer.list.length : countRows(answer)) > 0) return page;
   return Math.min(page, Math.max(1, Math.ceil(answer.total / pageSize)));
 }
 
 /** Cuts a page out of a list that was read whole. */
-export function slicePage<T>({ list, unread }: List<T>, { page, pageSize }: Paging) {
+export function slicePage<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
   const rows = list.slice((page - 1) * pageSize, page * pageSize);
   return { list: rows, total: list.length, unread, isCut: true };
 }

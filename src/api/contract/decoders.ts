@@ -403,6 +403,8 @@ export interface List<T> {
 export interface Page<T> extends List<T> {
   /** The number of rows of the whole list, readable or not. */
   readonly total: number;
+  /** True when the portal, not the backend, has decided which rows stand on the page. */
+  readonly isCut?: true;
 }
 
 /** Returns the decoder of a list that is sent whole; a row that cannot be read is left out. */

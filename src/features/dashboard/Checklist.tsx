@@ -2,11 +2,11 @@ import { CheckCircleFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { countRows } from '@/api/pages';
 import { FreeTrial } from '@/features/checkout';
 import { proxyWhitelistQuery } from '@/features/whitelist';
-import { hasReached, type Milestone } from '@/lib/browser/storage/milestones';
+import { hasReached } from '@/lib/browser/storage/milestones';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -33,15 +33,6 @@ function Sign({ done, number }: SignProps) {
   return <Badge aria-hidden count={number} color="var(--brand)" styles={{ indicator: NUMBER }} />;
 }
 
-function onStorage(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-/** Tells whether the customer has done a step in this browser, also in another tab. */
-const useMilestone = (userId: string, milestone: Milestone) =>
-  useSyncExternalStore(onStorage, () => hasReached(userId, milestone));
-
 /** Shows a new customer's first steps, ticked off from the account's state. */
 export function Checklist({ board }: { readonly board: Dashboard }) {
   const t = useText();
@@ -50,8 +41,8 @@ export function Checklist({ board }: { readonly board: Dashboard }) {
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
   // instead has done the step: the trial is then offered on New order alone.
   const [hasTrial] = useState(user.canTrial);
-  const hasGenerated = useMilestone(user.id, 'proxyList');
-  const hasChosenAccess = useMilestone(user.id, 'access');
+  const [hasGenerated] = useState(() => hasReached(user.id, 'proxyList'));
+  const [hasChosenAccess] = useState(() => hasReached(user.id, 'access'));
   const hasListed = whitelist.data ? countRows(whitelist.data) > 0 : null;
   const items = [
     { step: 'traffic', to: '/neworder', done: user.trafficLeft > 0 || Boolean(leftInSubs) },

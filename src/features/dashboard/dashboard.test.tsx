@@ -18,7 +18,6 @@ import {
   retry,
   sentence,
   skipTime,
-  storeElsewhere,
   type WorldState,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -583,13 +582,6 @@ test('each first step is ticked by its own act', async () => {
   await goTo(user, 'residential');
   await press(user, t('residential.generate'));
   await goTo(user, 'dashboard');
-  await isDone('proxyList', 'true');
-});
-
-test('a first step that is done in another tab is ticked here, too', async () => {
-  await renderPage('/dashboard', { change: withoutSteps });
-  await isDone('proxyList', 'false');
-  storeElsewhere(`mark:${demo().id}:proxyList`, '1');
   await isDone('proxyList', 'true');
 });
 

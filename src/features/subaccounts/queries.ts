@@ -123,8 +123,12 @@ export function useFreshAccount() {
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
   return () => {
-    // Stale answers are shown until they are read again, and the generator would make lines with a former password.
-    client.removeQueries({ queryKey: allSubAccountsQuery.queryKey, type: 'inactive' });
+    // Stale answers are shown until they are read again: the generator would make lines with a former password, and a new
+    // sub-account would be taken for a deleted one of its name.
+    client.removeQueries({
+      queryKey: cacheKey('auth.sublist', { purpose: 'all' }),
+      type: 'inactive',
+    });
     return invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog');
   };
 }

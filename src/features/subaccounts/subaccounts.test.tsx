@@ -64,8 +64,8 @@ const openEdit = (options?: Parameters<typeof renderPage>[1]) =>
   renderPage(`/proxysetting/editsub?id=${subIn(worldState()).id}&username=${SUB}`, options);
 
 /** Picks an action of a row's menu "More". */
-async function pickMore(user: UserEvent, more: string, action: string) {
-  await press(user, `${more}: ${SUB}`);
+async function pickMore(user: UserEvent, more: string, action: string, name = SUB) {
+  await press(user, `${more}: ${name}`);
   await pickItem(user, action);
 }
 
@@ -254,6 +254,31 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
   await confirmWith(user, ALLOCATE);
   expect(await inDialog(t('handover.title', { name: 'brandnewlogin2' }))).toBeTruthy();
   expect(leftIn(state.subAccounts.at(-1)?.lots ?? [])).toBe(2 * GB);
+});
+
+test('one that was added, deleted and added again under its name has its own card and form', async () => {
+  const NAME = 'brandnewlogin6';
+  const { user } = await openNew(NAME);
+  const addAndEdit = async () => {
+    await press(user, t('subaccount.add'));
+    await inDialog(t('handover.title', { name: NAME }));
+    expect(await inDialog(t('handover.secret'))).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await press(user, `${t('common.more')}: ${NAME}`);
+    await user.click(await screen.findByRole('link', { name: t('subaccount.edit') }));
+    expect(await screen.findByLabelText(t('user.newPassword'))).toBeTruthy();
+  };
+  await addAndEdit();
+  await goTo(user, 'subaccount');
+  await pickMore(user, t('common.more'), DELETE, NAME);
+  await fill(user, t('subaccount.typeName', { name: NAME }), NAME);
+  await waitFor(() => confirmWith(user, DELETE));
+  await noDialog();
+  await user.click(await screen.findByRole('link', { name: t('subaccount.add') }));
+  await fill(user, t('subaccount.username'), NAME);
+  await press(user, t('subaccount.generate'));
+  await addAndEdit();
 });
 
 test('when the new one cannot be read, the list says so, and Retry opens its card', async () => {

@@ -73,7 +73,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();
-  const { rows, statement, load } = useChangesTab(view);
+  const { rows, loading, statement, load } = useChangesTab(view);
   const { type, change } = view;
   const isFiltered = type !== '' || view.account !== '';
   return (
@@ -84,6 +84,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
         fileName="traffic-changes"
         view={view}
         rows={rows}
+        loading={loading}
         rowKey={(row) => row.id}
         amountsOf={({ change: one, balanceAfter }) => [one, balanceAfter]}
         columnsOf={columnsOf}

@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/number/numberText';
 import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { SelectField } from '@/ui/form/select/SelectField';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useColumnTraffic } from '@/ui/format/Traffic';
@@ -14,7 +13,6 @@ import { UtcTime } from '@/ui/format/UtcTime';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { AccountName } from './AccountName';
 import { ChartCard } from './ChartCard';
-import { SORTS } from './rules/usage';
 import { SharesCard } from './SharesCard';
 import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
@@ -96,17 +94,6 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
         rowKey={(row, rows) => String(rows.indexOf(row))}
         amountsOf={({ bytes }) => [bytes]}
         columnsOf={columnsOf}
-        filter={
-          <SelectField
-            label={t('usage.sort')}
-            value={state.sort}
-            onChange={state.changeSort}
-            options={[
-              { value: '', label: t('usage.sort.newest') },
-              ...SORTS.map((value) => ({ value, label: t(`usage.sort.${value}`) })),
-            ]}
-          />
-        }
         onShowAll={view.account === '' ? undefined : () => view.change({ account: '' })}
         empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
         load={state.load}

@@ -42,14 +42,14 @@ interface Props<T> {
   readonly view: UsageView;
   readonly rows: PageQueryState<T>;
   /** How far the loading of many rows is. */
-  readonly loading?: Loading;
+  readonly loading: Loading;
   rowKey(row: T, rows: readonly T[]): string;
   /** Returns the amounts of traffic in a row, signed bytes. */
   amountsOf(row: T): readonly number[];
   /** Returns the columns; one unit is for the amounts on the page, the other for those in a file. */
   columnsOf(shown: TrafficUnit, inFile: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
-  readonly filter: ReactNode;
+  readonly filter?: ReactNode;
   /** Takes the filters away; undefined when none is in use. */
   readonly onShowAll: (() => void) | undefined;
   /** Shown in the empty table. */
@@ -65,7 +65,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
     fileName,
     view,
     rows,
-    loading = null,
+    loading,
     rowKey,
     amountsOf,
     columnsOf,

@@ -206,7 +206,7 @@ test('where there are many records, a button of the chart loads its bars by acco
   expect(named.translate).toBe(false);
 });
 
-test('many records load with their progress and Cancel, by the breakdown and by an order, and are not read again unasked', async () => {
+test('many records load for the breakdown with their progress and Cancel, and are not read again unasked', async () => {
   const { user } = await renderPage('/usage?range=30d');
   const meters = () => screen.queryAllByRole('progressbar', { name: t('usage.loading') });
   const shares = t('usage.sharesAction');
@@ -216,13 +216,6 @@ test('many records load with their progress and Cancel, by the breakdown and by 
   await press(user, t('common.cancel'));
   await screen.findByRole('button', { name: shares });
   expect(meters()).toEqual([]);
-  await choose(user, t('usage.sort'), t('usage.sort.traffic'));
-  // The breakdown waits for the same rows as the table.
-  await waitFor(() => expect(meters()).toHaveLength(2));
-  const [cancel] = screen.getAllByRole('button', { name: t('common.cancel') });
-  if (cancel) await user.click(cancel);
-  await screen.findByRole('table', { name: t('usage.usageDetail') });
-  expect(new URLSearchParams(history.location.search).get('sort')).toBeNull();
   await letGo();
   const read = async () => (await callsTo('/traffic/details')).map(({ page }) => page);
   expect(await read()).not.toContain('3');
@@ -261,6 +254,31 @@ test('the last 24 hours, whose many records are always loaded: Cancel leads to t
   if (cancel) await user.click(cancel);
   expect(await screen.findByRole('button', { name: t('usage.sharesAction') })).toBeTruthy();
   expect(screen.getByRole('radio', { name: t('usage.range.7d') })).toHaveProperty('checked', true);
+  await third();
+});
+
+test('a long change record of one account loads with its progress; Cancel shows that of all accounts', async () => {
+  const second = holdBack('/traffic/changelog', 'page=2&');
+  const third = holdBack('/traffic/changelog', 'page=3&');
+  const range = 'range=custom&start=2020-01-01&end=2020-12-31';
+  const { user } = await renderPage(`/usage?tab=changes&${range}&account=${SUB}`, {
+    change: (world) => {
+      const [one] = world.changes.filter(({ userId }) => userId === demo().id);
+      if (!one) throw new Error('the demo customer has no changes');
+      const at = Date.UTC(2020, 5) / 1000;
+      world.changes = Array.from({ length: 4001 }, (_, index) => ({ ...one, id: `${index}`, at }));
+    },
+  });
+  await waitFor(async () =>
+    expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
+  );
+  // Short work shows no progress.
+  skipTime(200);
+  await second();
+  await screen.findByRole('progressbar', { name: t('usage.loading') });
+  await press(user, t('common.cancel'));
+  await screen.findByRole('table', { name: t('usage.changeRecord') });
+  expect(history.location.search).toBe(`?tab=changes&${range}`);
   await third();
 });
 
@@ -394,21 +412,6 @@ test.each([
   expect(times()).toEqual(times().sort().reverse());
 });
 
-test('rows of the detail are sorted by traffic over all pages', async () => {
-  const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');
-  const own = state.usage.filter(({ userId }) => userId === demo().id);
-  await screen.findByText(t.pattern('usage.sharesAddUp'));
-  await choose(user, t('usage.sort'), t('usage.sort.traffic'));
-  // The range that the page asked for: midnight may pass while it is drawn.
-  const from = Date.parse((await callsTo('/traffic/details')).at(-1)?.start ?? '') / 1000;
-  const most = Math.max(...own.filter(({ at }) => at >= from).map(({ bytes }) => bytes));
-  const shown = () => rows(t('usage.usageDetail')).map((cells) => parseFloat(cells[4] ?? ''));
-  await waitFor(() => expect(shown()[0]).toBeCloseTo(most / 1024 ** 2, 1));
-  expect(shown()).toEqual([...shown()].sort((a, b) => b - a));
-  const address = new URLSearchParams(history.location.search);
-  expect([address.get('sort'), address.get('page')]).toEqual(['traffic', null]);
-});
-
 test('while another range is read, nobody is asked to load as many rows as the former one has', async () => {
   const { user } = await renderPage('/usage?tab=details&range=7d');
   await screen.findByText(t.pattern('usage.sharesAddUp'));
@@ -419,20 +422,6 @@ test('while another range is read, nobody is asked to load as many rows as the f
     expect((await callsTo('/traffic/details')).length).toBeGreaterThan(before),
   );
   expect(screen.queryByRole('button', { name: t('usage.sharesAction') })).toBeNull();
-  await goOn();
-});
-
-test('a link to sorted rows: the next page is sorted, too, and waits for nothing', async () => {
-  const { user } = await renderPage('/usage?tab=details&range=7d&sort=traffic');
-  const shown = () => rows(t('usage.usageDetail')).map((cells) => parseFloat(cells[4] ?? ''));
-  const isSorted = () => shown().every((one, at, all) => one <= (all[at - 1] ?? one));
-  await screen.findByText(t.pattern('usage.sharesAddUp'));
-  await waitFor(() => expect([shown().length > 1, isSorted()]).toEqual([true, true]));
-  const least = shown().at(-1);
-  const goOn = holdBack('/traffic/details', 'page=2');
-  await user.click(screen.getByTitle('2'));
-  await waitFor(() => expect(shown()[0]).toBeLessThanOrEqual(least ?? 0));
-  expect(isSorted()).toBe(true);
   await goOn();
 });
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { List, TrafficChange } from '@/api/contract';
-import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
+import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { filterRange, newestFirst } from './rules/usage';
+import { useAllRows } from './useAllRows';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
@@ -15,7 +16,7 @@ import type { UsageView } from './useUsageView';
  * itself filters by hours and accounts.
  */
 export function useChangesTab(view: UsageView) {
-  const { range, account, type, paging } = view;
+  const { range, account, type, paging, change } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { proxyUsername } = useCustomer();
@@ -29,9 +30,9 @@ export function useChangesTab(view: UsageView) {
     ...pageQueryOf(changelog, { ...query, page, pageSize }),
     enabled: !isWhole,
   });
-  const whole = useQuery({
-    ...allRowsQueryOf(changelog, query),
+  const { whole, loading } = useAllRows(changelog, query, {
     enabled: isWhole,
+    onCancel: () => change({ account: '', ...(isLastDay ? { range: '' } : {}) }),
   });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
     const { list, unread } = filterRange(all, range);
@@ -45,5 +46,5 @@ export function useChangesTab(view: UsageView) {
   /** Every row that the filters leave. */
   const load = async (control: TaskControl) =>
     filtered(await loadAllRows(changelog, query, control));
-  return { rows, statement, load };
+  return { rows, loading, statement, load };
 }

@@ -1,32 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { List, TrafficDetail } from '@/api/contract';
-import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
+import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
 import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { useLongTask } from '@/ui/feedback/useLongTask';
 import { useUsage } from './queries';
 import {
   filterRange,
   newestFirst,
   previousRange,
-  type Sort,
-  sortDetails,
   stepOf,
   totalOf,
   type UsedTraffic,
 } from './rules/usage';
+import { FAST_ROWS_MAX, useAllRows } from './useAllRows';
 import type { UsageView } from './useUsageView';
-
-/**
- * Up to this many rows, the shares load without a click: as many as take about a second. The calls, of 200 rows each, are made one
- * after another. Where one takes 50 ms, 2,000 rows take 0.7 to 1.2 s and 3,000 take 1.35 s; without any delay, 0.4 s and 0.35 s.
- */
-const AUTO_LOAD_ROWS_MAX = 2000;
 
 /** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
 export function useDetailsTab(view: UsageView) {
@@ -57,36 +49,26 @@ export function useDetailsTab(view: UsageView) {
     setCounted({ subject, rows: total });
   const rowCount = counted?.subject === subject ? counted.rows : undefined;
   const [asked, setAsked] = useState<string | null>(null);
-  const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
+  const isSmall = rowCount !== undefined && rowCount <= FAST_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
-  const client = useQueryClient();
-  const task = useLongTask();
   const query = { start, end, account };
-  const allRows = allRowsQueryOf(details, query);
-  const whole = useQuery({
-    ...allRows,
-    queryFn: ({ signal }) =>
-      task.start(
-        'usage.loading',
-        (control) => loadAllRows(details, query, { ...control, signal }),
-        rowCount,
-      ),
+  const { whole, loading } = useAllRows(details, query, {
     enabled: isAsked,
-    // Many rows, of which each page is a call, are not read again unasked.
-    refetchOnWindowFocus: isWhole || isSmall,
-    refetchOnReconnect: isWhole || isSmall ? 'always' : false,
+    rowCount,
+    isRenewed: isWhole || isSmall,
+    onCancel() {
+      setAsked(null);
+      // The last 24 hours are shown only as a whole.
+      if (isWhole) change({ range: '' });
+    },
   });
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
 
-  // The call has no order to choose, so rows are sorted once all of them are loaded.
-  const sort = hasAllRows ? view.sort : '';
-  const sorted = inRange && {
-    ...inRange,
-    list: sort ? sortDetails(inRange.list, sort) : newestFirst(inRange.list),
-  };
-  const rows: PageQueryState<TrafficDetail> =
-    isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
+  const sorted = inRange && { ...inRange, list: newestFirst(inRange.list) };
+  const rows: PageQueryState<TrafficDetail> = isWhole
+    ? { ...whole, data: sorted && slicePage(sorted, paging) }
+    : paged;
 
   const totals = usage.data && totalOf(usage.data.list, range);
   // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
@@ -96,15 +78,6 @@ export function useDetailsTab(view: UsageView) {
     list.reduce((sum, { at, bytes }) => (at < overAt ? sum + bytes : sum), 0);
   const differs =
     usage.data && inRange && bytesOver(filterRange(usage.data, range)) !== bytesOver(inRange);
-
-  /** Gives up loading many rows. */
-  const cancel = () => {
-    void client.cancelQueries({ queryKey: allRows.queryKey, exact: true });
-    setAsked(null);
-    // The last 24 hours are shown only as a whole.
-    if (isWhole) change({ range: '' });
-    else if (sort !== '') change({ sort: '' });
-  };
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
@@ -123,14 +96,7 @@ export function useDetailsTab(view: UsageView) {
     /** The number of rows where these are too many to load without a click, else null. */
     tooManyRows: hasAllRows ? null : (rowCount ?? null),
     loadShares: () => setAsked(subject),
-    /** How far the loading of many rows is; null while there is none. */
-    loading:
-      task.progress && task.progress.of > AUTO_LOAD_ROWS_MAX ? { ...task.progress, cancel } : null,
-    sort,
-    changeSort: (next: Sort | '') => {
-      if (next !== '') setAsked(subject);
-      change({ sort: next });
-    },
+    loading,
     load,
   };
 }

@@ -1,7 +1,7 @@
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
 import { useListState } from '@/ui/table/useListState';
-import { DEFAULT_RANGE, RANGES, resolveRange, SORTS } from './rules/usage';
+import { DEFAULT_RANGE, RANGES, resolveRange } from './rules/usage';
 import { useHour } from './useHour';
 
 export const TABS = ['changes', 'details'] as const;
@@ -14,13 +14,12 @@ const FILTERS = {
   end: dayText,
   account: anyText,
   type: oneOf(CHANGE_TYPES),
-  sort: oneOf(SORTS),
 };
 
 /** Reads the view of the page from its address: its filters, range and paging. */
 export function useUsageView() {
   const { filters, paging, change } = useListState(FILTERS);
-  const { tab, start, end, account, type, sort } = filters;
+  const { tab, start, end, account, type } = filters;
   const choice = filters.range || DEFAULT_RANGE;
   const hour = useHour();
   const range = resolveRange({ choice, start, end }, hour);
@@ -34,8 +33,6 @@ export function useUsageView() {
     account,
     /** A type of change; '' = all types. */
     type,
-    /** The order of the usage rows; '' = newest first. */
-    sort,
     paging,
     change,
   };

@@ -12,7 +12,7 @@ import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useRefreshWhitelist } from './queries';
 import { readPastedIp } from './rules/pastedIps';
-import { unmatchable } from './rules/unmatchable';
+import { isUnmatchable } from './rules/unmatchable';
 
 interface Values {
   readonly ip: string;
@@ -54,7 +54,6 @@ export function AddIp({ onBeforeAdd }: Props) {
     if (reading === 'several') throw new Error(t('whitelist.ipSeveral'));
   };
   const found = readPastedIp(Form.useWatch('ip', props.form) ?? '');
-  const never = typeof found === 'string' ? null : unmatchable(found.ip);
   return (
     <Form {...props}>
       <Flex wrap align="end" gap="0 12px">
@@ -79,7 +78,9 @@ export function AddIp({ onBeforeAdd }: Props) {
           </Button>
         </Form.Item>
       </Flex>
-      {never && <Note kind="warning">{t(`whitelist.unmatchable.${never}`)}</Note>}
+      {typeof found !== 'string' && isUnmatchable(found.ip) && (
+        <Note kind="warning">{t('whitelist.unmatchable')}</Note>
+      )}
     </Form>
   );
 }

@@ -78,9 +78,7 @@ export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
               <strong style={COLOURS[row.mark]}>
                 {t(`whitelist.state.${row.mark}`, { max: REMARK_MAX })}
               </strong>
-              {row.unmatchable && (
-                <em style={REASON}>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>
-              )}
+              {row.isUnmatchable && <em style={REASON}>{t('whitelist.unmatchable')}</em>}
               {row.why && <small style={WRONG}>{row.why}</small>}
             </Flex>
           ))}

@@ -27,7 +27,7 @@ export function useForgetEntry(): (id: string) => void {
       (page) => {
         const list = page?.list.filter((entry) => entry.id !== id);
         if (!page || !list || list.length === page.list.length) return page;
-        return { ...page, list, total: page.total - 1 };
+        return { ...page, list, total: page.total - 1, isCut: true };
       },
     );
 }

@@ -15,7 +15,7 @@ import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { PASTE_MAX, readPastedIps } from './rules/pastedIps';
-import { unmatchable } from './rules/unmatchable';
+import { isUnmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
@@ -50,6 +50,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter(({ ip, state }) => canSendRow(state, run.items.get(ip)));
+  /** Addresses whose deletion ends before they are added, so that they take their own place again. */
+  const returning = todo.filter(({ ip }) => leavingIps.has(ip)).length;
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
     await onBeforeAdd(ip);
@@ -96,7 +98,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
         key: `${index}`,
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
         mark: why && hasNoReadableAnswer(why) ? ('lost' as const) : mark,
-        unmatchable: unmatchable(row.ip),
+        isUnmatchable: isUnmatchable(row.ip),
         why: why ? visibleErrorText(why, t) : null,
       };
     }),
@@ -105,7 +107,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     ready: todo.length,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
     /** Number of addresses that still fit; null while the whitelist is unknown. */
-    room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed)) : null,
+    room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed) + returning) : null,
     progress: progressOf(run),
     send,
     cancel: stop,

@@ -19,6 +19,7 @@ import {
   retry,
   rows,
   sentence,
+  type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { ru, type Texts, t } from '../../../tests/support/texts';
 import { BROKEN_ROW, type Json, withBrokenRow } from '../../../tests/support/world/drift';
@@ -31,6 +32,20 @@ const FRESH = '203.0.113.77';
 const IP_FIELD = t('whitelist.ip');
 const DELETE = `${t('whitelist.delete')}: ${IP}`;
 const UNDO = `${t('whitelist.undo')}: ${IP}`;
+
+/** Returns a change of the world after which the whitelist has so many addresses. */
+const fillTo =
+  (count: number) =>
+  ({ whitelist }: WorldState): void => {
+    const [one] = whitelist;
+    if (!one) throw new Error('the demo customer has no whitelist');
+    const more = Array.from({ length: count - whitelist.length }, (_, index) => ({
+      ...one,
+      id: `${one.id}${index}`,
+      ip: `192.0.2.${index + 1}`,
+    }));
+    whitelist.push(...more);
+  };
 
 test('the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion', async () => {
   const { user, state } = await renderPage(PATH, {
@@ -127,18 +142,7 @@ test('an empty one says so; many are marked before anything is sent, and added w
 });
 
 test('bulk add: no more addresses are offered than the whitelist has room for, and none when it is full', async () => {
-  const { user } = await renderPage(PATH, {
-    change: ({ whitelist }) => {
-      const [one] = whitelist;
-      if (!one) throw new Error('the demo customer has no whitelist');
-      const more = Array.from({ length: WHITELIST_MAX - whitelist.length - 1 }, (_, index) => ({
-        ...one,
-        id: `${one.id}${index}`,
-        ip: `192.0.2.${index + 1}`,
-      }));
-      whitelist.push(...more);
-    },
-  });
+  const { user } = await renderPage(PATH, { change: fillTo(WHITELIST_MAX - 1) });
   await fill(user, t('whitelist.bulkLabel'), `${FRESH}\n203.0.113.78`);
   await screen.findByText(t.pattern('whitelist.room', { room: 1, max: WHITELIST_MAX }));
   expect(screen.getByText(t('whitelist.list', { max: WHITELIST_MAX }))).toBeTruthy();
@@ -150,6 +154,19 @@ test('bulk add: no more addresses are offered than the whitelist has room for, a
   await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX }));
   expect(screen.queryByText(t.pattern('whitelist.bulkReady', { count: 2 }))).toBeNull();
   expect(add.disabled).toBe(true);
+});
+
+test('bulk add: on a full whitelist, an address that is being deleted can be added again, and no other takes its place', async () => {
+  const { user, state } = await renderPage(PATH, { change: fillTo(WHITELIST_MAX) });
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  const [[ip] = []] = rows(t('menu.whitelist'));
+  await press(user, `${t('whitelist.delete')}: ${ip}`);
+  await fill(user, t('whitelist.bulkLabel'), FRESH);
+  await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX }));
+  await fill(user, t('whitelist.bulkLabel'), `${ip} again`);
+  await press(user, t('whitelist.bulkAdd'));
+  expect(await screen.findByText(t.pattern('whitelist.bulkDone', { count: 1 }))).toBeTruthy();
+  expect(state.whitelist.find((entry) => entry.ip === ip)?.remark).toBe('again');
 });
 
 test('bulk add: a paste that is far too long is not read, and says so until it is shorter', async () => {
@@ -175,10 +192,10 @@ test('an address is read out of what was pasted; that a private one never matche
   await press(user, t('whitelist.add'));
   await expectFieldError(IP_FIELD, t('whitelist.ipSeveral'));
   await fill(user, IP_FIELD, '1. office: 192.168.1.5:8080');
-  expect(await screen.findByText(t('whitelist.unmatchable.private'))).toBeTruthy();
+  expect(await screen.findByText(t('whitelist.unmatchable'))).toBeTruthy();
   await press(user, t('whitelist.add'));
   await screen.findByText(sentence(t('whitelist.addedToast', { ip: '192.168.1.5' })));
-  expect(screen.queryByText(t('whitelist.unmatchable.private'))).toBeNull();
+  expect(screen.queryByText(t('whitelist.unmatchable'))).toBeNull();
   await fill(user, IP_FIELD, '[2606:4700::1]/128');
   await fill(user, t('whitelist.remark'), 'home');
   await press(user, t('whitelist.add'));
@@ -194,7 +211,7 @@ test('an address is read out of what was pasted; that a private one never matche
   await waitFor(() =>
     expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `8.8.8.8${ok}`,
-      `fe80::5lab${ok}${t('whitelist.unmatchable.linkLocal')}`,
+      `fe80::5lab${ok}${t('whitelist.unmatchable')}`,
     ]),
   );
   await press(user, t('whitelist.bulkAdd'));
@@ -445,6 +462,21 @@ test.each([
   expect(state.whitelist.some(({ ip }) => ip === IP)).toBe(false);
   await waitFor(() => expect(screen.getAllByRole('alert')).not.toEqual([]));
   expect(rows(t('menu.whitelist')).map(([ip]) => ip)).not.toContain(IP);
+});
+
+test('a deletion that was made leaves the size of the pages as it was until the list is read again', async () => {
+  const { user } = await renderPage(PATH, { change: fillTo(25) });
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  const [[ip] = []] = rows(t('menu.whitelist'));
+  await press(user, `${t('whitelist.delete')}: ${ip}`);
+  const letRead = holdBack('/auth/whiteipget');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
+  await waitFor(async () => expect(await callsTo('/auth/whiteipget')).toHaveLength(2));
+  expect(rows(t('menu.whitelist'))).toHaveLength(19);
+  expect(screen.getByText(/^20 \/ page$/)).toBeTruthy();
+  await letRead();
+  await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
 });
 
 test.each(['one', 'many'])('an address deleted, then added for %s, is listed', async (form) => {

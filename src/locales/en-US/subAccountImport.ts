@@ -64,12 +64,12 @@ export default {
   'subaccount.import.problem.limit-unit': 'Traffic limit: add MB or GB',
   'subaccount.import.problem.row-cells':
     'More cells than columns: put text that contains the separator in quotation marks',
-  'subaccount.import.ended.stopped':
-    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button above to continue.',
-  'subaccount.import.ended.lost':
-    'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
-  'subaccount.import.ended.failed':
-    '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button above. Reason: {why}',
+  'subaccount.import.end.stopped':
+    'Stopped. The remaining rows weren’t sent. To continue, press the button above.',
+  'subaccount.import.end.lost':
+    'We can’t tell yet whether the row marked “unconfirmed” was added. Try again in a few seconds: nothing is added twice.',
+  'subaccount.import.end.failed':
+    'Stopped: a row failed, and the rows after it weren’t sent. To try again, press the button above.',
   'subaccount.import.allocateInList':
     'To give the new sub-accounts traffic, select them in the list and choose “Move traffic”.',
   'subaccount.import.exportText':

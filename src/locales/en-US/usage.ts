@@ -48,10 +48,6 @@ export default {
   'usage.unit.B': 'Bytes',
   'usage.unit.MB': 'MB',
   'usage.unit.GB': 'GB',
-  'usage.sort': 'Sort by',
-  'usage.sort.newest': 'Newest first',
-  'usage.sort.traffic': 'Most traffic',
-  'usage.sort.requests': 'Most requests',
   'usage.noChanges': 'No changes in this range',
   'usage.noChangesText':
     'Orders, allocations and expired traffic show up here. Choose a longer range.',

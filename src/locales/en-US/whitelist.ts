@@ -11,14 +11,8 @@ export default {
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter an IP, like 203.0.113.7 or 2001:db8::1',
   'whitelist.ipSeveral': 'Enter one IP. To add several, use “Add several IPs” below.',
-  'whitelist.unmatchable.private':
-    'A private IP won’t work: the gateway sees your network’s public IP. Add that one.',
-  'whitelist.unmatchable.loopback':
-    'A loopback IP won’t work: it exists only inside one computer. Add your public IP.',
-  'whitelist.unmatchable.linkLocal':
-    'A link-local IP won’t work: it’s used only in your local network. Add your public IP.',
-  'whitelist.unmatchable.reserved':
-    'A reserved IP won’t work: no connection can come from it. Add your public IP.',
+  'whitelist.unmatchable':
+    'This IP won’t work: it’s private, loopback, link-local or reserved. Add your network’s public IP, which the gateway sees.',
   'whitelist.addedToast': '{ip} added to the whitelist',
   'whitelist.list': 'Listed IPs (up to {max, number})',
   'whitelist.search': 'Search IPs',

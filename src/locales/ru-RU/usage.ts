@@ -50,10 +50,6 @@ export default {
   'usage.unit.B': 'Байты',
   'usage.unit.MB': 'МБ',
   'usage.unit.GB': 'ГБ',
-  'usage.sort': 'Порядок',
-  'usage.sort.newest': 'Сначала новые',
-  'usage.sort.traffic': 'По трафику',
-  'usage.sort.requests': 'По запросам',
   'usage.noChanges': 'За этот период изменений нет',
   'usage.noChangesText':
     'Здесь видны заказы, переносы и сгоревший трафик. Выберите период подлиннее.',

@@ -13,14 +13,8 @@ export default {
   'whitelist.ipWrong': 'Введите IP, например 203.0.113.7 или 2001:db8::1',
   'whitelist.ipSeveral':
     'Введите один IP. Чтобы добавить несколько, вставьте их ниже, в «Добавить несколько IP».',
-  'whitelist.unmatchable.private':
-    'Внутренний IP не сработает: шлюз видит публичный IP вашей сети. Добавьте публичный IP.',
-  'whitelist.unmatchable.loopback':
-    'Loopback-IP не сработает: он существует только внутри компьютера. Добавьте свой публичный IP.',
-  'whitelist.unmatchable.linkLocal':
-    'Link-local-IP не сработает: он действует только в локальной сети. Добавьте свой публичный IP.',
-  'whitelist.unmatchable.reserved':
-    'Зарезервированный IP не сработает: с него нельзя подключиться. Добавьте свой публичный IP.',
+  'whitelist.unmatchable':
+    'Этот IP не сработает: он внутренний, loopback, link-local или зарезервированный. Добавьте публичный IP своей сети: его видит шлюз.',
   'whitelist.addedToast': '{ip} добавлен в список',
   'whitelist.list': 'IP в списке (до {max, number})',
   'whitelist.search': 'Поиск IP',

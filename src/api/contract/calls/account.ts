@@ -4,8 +4,6 @@ import { paramsSchema, personal, secret } from '../wire';
 import { change, lang } from './call';
 import type { Examples } from './example';
 
-export const accountDescription = 'Before sign-in: passwords, sign-up, reset, Google and Yandex.';
-
 export const account = {
   'account.login': change('POST', {
     isRepeatable: true,

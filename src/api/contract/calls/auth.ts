@@ -7,8 +7,6 @@ import { bytes, paramsSchema, secret, text } from '../wire';
 import { change, paging, reading } from './call';
 import { type Examples, PAGE } from './example';
 
-export const authDescription = 'Sub-accounts and the IP whitelist.';
-
 /** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
 const created = read.withFallback(read.objectOf({ id: ['id', read.id] }), null);
 const unknownBytes = read.withFallback(read.bytes, null);

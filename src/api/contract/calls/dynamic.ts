@@ -4,9 +4,6 @@ import { paramsSchema, text } from '../wire';
 import { none, reading } from './call';
 import type { Examples } from './example';
 
-export const dynamicDescription =
-  'The parts of proxy lines: gateways, locations, IPs that need no password.';
-
 export const dynamic = {
   'dynamic.gateways': reading({
     label: 'failed.gateways',

@@ -7,8 +7,6 @@ import { booleanAsDigit, count, day, orEmpty, paramsSchema, text } from '../wire
 import { change, none, paging, reading, requestId } from './call';
 import { type Examples, PAGE } from './example';
 
-export const orderDescription = 'Packages and prices, orders, and the records of all payments.';
-
 const wanted = {
   packageId: ['package_id', orEmpty(text)],
   quantity: ['quantity', v.pipe(count, v.minValue(1))],

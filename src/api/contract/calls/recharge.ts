@@ -3,8 +3,6 @@ import { paramsSchema, text, usd } from '../wire';
 import { change, reading, requestId } from './call';
 import type { Examples } from './example';
 
-export const rechargeDescription = 'Payments in crypto.';
-
 export const recharge = {
   'recharge.cryptomusPay': change('POST', {
     params: paramsSchema({ amount: ['amount', usd], requestId }),

@@ -6,8 +6,6 @@ import { day, paramsSchema, text } from '../wire';
 import { paging, reading } from './call';
 import { type Examples, PAGE } from './example';
 
-export const trafficDescription = 'Where the traffic went.';
-
 const range = { start: ['start', day], end: ['end', day] } as const;
 const optionalAccount = { account: ['account', v.optional(text)] } as const;
 

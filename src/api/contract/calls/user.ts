@@ -4,8 +4,6 @@ import { paramsSchema, secret } from '../wire';
 import { change, lang, none, reading } from './call';
 import type { Examples } from './example';
 
-export const userDescription = 'The signed-in customer: figures, token, password, language.';
-
 export const user = {
   'user.info': reading({ label: 'account.who', params: none, data: e.user }),
   'user.refreshToken': change('GET', { isRepeatable: true, params: none, data: e.session }),

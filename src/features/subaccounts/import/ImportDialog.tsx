@@ -4,12 +4,10 @@ import english from '@/locales/en-US/subAccountImport';
 import russian from '@/locales/ru-RU/subAccountImport';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
-import { errorText } from '@/ui/feedback/errorText';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
-import type { ImportStop } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 import { AddedNote } from './AddedNote';
 import { ImportSource } from './ImportSource';
@@ -47,22 +45,6 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
         </Note>
       )}
     </>
-  );
-}
-
-/** Shows why rows were left unsent. */
-function EndNote({ end }: { readonly end: ImportStop }) {
-  const t = useText();
-  const { kind, count } = end;
-  const values = {
-    count,
-    name: kind === 'lost' ? end.name : '',
-    why: kind === 'failed' ? errorText(end.why, t) : '',
-  };
-  return (
-    <Note kind="warning">
-      <WithNames text={t(`subaccount.import.ended.${kind}`, values)} names={[values.name]} />
-    </Note>
   );
 }
 
@@ -121,7 +103,7 @@ export default function ImportDialog({ onClose }: Props) {
               {statusText()}
             </AutoFocus>
           </Flex>
-          {end && <EndNote end={end} />}
+          {end && <Note kind="warning">{t(`subaccount.import.end.${end}`)}</Note>}
           {!isBusy && added.length > 0 && <AddedNote added={added} />}
         </>
       }

@@ -205,7 +205,7 @@ describe('import of sub-accounts:', () => {
       { call: 'auth.sublist', answer: 'status', times: null },
     );
     await send(user);
-    await inDialog(t.pattern('subaccount.import.ended.lost', { name: SECOND, count: 1 }));
+    await inDialog(t('subaccount.import.end.lost'));
     expect(await inDialog(t.pattern('subaccount.import.left', { count: 2 }))).toBeTruthy();
     await areMarked(ADDED, LOST, NOT_SENT);
     expect(await sentNames()).toEqual([FIRST, SECOND]);
@@ -219,6 +219,14 @@ describe('import of sub-accounts:', () => {
       HEADER.slice(0, 2),
       ...addedTo(state).map((one) => [one.username, one.password]),
     ]);
+  });
+
+  test('a lost answer of the last row is told, too', async () => {
+    const { user, fail } = await open();
+    await paste(user, FIRST);
+    fail({ call: 'auth.passadd', answer: 'status' });
+    await send(user);
+    expect(await inDialog(t('subaccount.import.end.lost'))).toBeTruthy();
   });
 
   test('when the list cannot be read, no row is said to be new, and Retry compares them', async () => {
@@ -271,7 +279,7 @@ describe('import of sub-accounts:', () => {
     await user.click(button(t('common.cancel')));
     const letRead = holdBack('/auth/sublist');
     await letGo();
-    expect(await inDialog(t.pattern('subaccount.import.ended.stopped', { count: 2 }))).toBeTruthy();
+    expect(await inDialog(t('subaccount.import.end.stopped'))).toBeTruthy();
     await areMarked(ADDED, NOT_SENT, NOT_SENT);
     expect(await sentNames()).toEqual([FIRST]);
     // The lists are still being read.
@@ -323,7 +331,7 @@ describe('import of sub-accounts:', () => {
     await areMarked(LISTED, refused(msg), NOT_SENT);
     const none = `${t('subaccount.import.done', { count: 0 })}, ${t('subaccount.import.left', { count: 2 })}`;
     expect(await inDialog(none)).toBeTruthy();
-    await inDialog(t.pattern('subaccount.import.ended.failed', { why: msg, count: 1 }));
+    await inDialog(t('subaccount.import.end.failed'));
   });
 
   test('what is added is not sent again when it is pasted again, and stays in the file', async () => {

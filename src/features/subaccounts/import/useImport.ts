@@ -6,7 +6,6 @@ import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../add/useSendSubAccount';
 import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
-import { explainImportStop } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
 
 /** A row with its mark and the reason. */
@@ -46,6 +45,8 @@ export function useImport() {
     if (password === '') generated.current.set(username, own);
     return { username, password: own, remark, trafficLimit: limit ?? 0 };
   };
+  const progress = progressOf(run);
+  const isLost = run.ids.some((name) => items.get(name)?.kind === 'lost');
   const byName = new Map(todo.map((row) => [row.username, row]));
 
   return {
@@ -72,8 +73,9 @@ export function useImport() {
     isTried: items.size > 0,
     /** The rows that were added since the dialog was opened. */
     added,
-    progress: progressOf(run),
-    end: progressOf(run) ? null : explainImportStop(run),
+    progress,
+    /** Why it asks for another click; a lost answer does also in the last row. */
+    end: progress ? null : isLost ? ('lost' as const) : run.earlyEnd,
     send: () =>
       start({
         plan: () => [...byName.keys()],

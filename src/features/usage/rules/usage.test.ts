@@ -13,7 +13,6 @@ import {
   presetRange,
   previousRange,
   resolveRange,
-  sortDetails,
   splitTopShares,
   stepOf,
   totalOf,
@@ -171,22 +170,6 @@ test('a sum of counts is not known when one of them is not', () => {
   expect(totalOf(counts, range)).toEqual({ at, bytes: 2, requests: null });
   const counted = [2, 3].map((requests, day) => ({ at: at + day * DAY, bytes: 1, requests }));
   expect(totalOf(counted, range)).toEqual({ at, bytes: 2, requests: 5 });
-});
-
-describe('usage rows', () => {
-  const rowOf = (account: string, bytes: number, requests: number | null) => ({
-    account,
-    bytes,
-    requests,
-  });
-  const rows = [rowOf('a', 1, null), rowOf('b', 3, 2), rowOf('c', 2, 9), rowOf('d', 3, 0)];
-
-  it.each([
-    ['traffic', 'bdca'],
-    ['requests', 'cbda'],
-  ] as const)('are sorted by %s', (by, accounts) => {
-    expect(sortDetails(rows, by).map(({ account }) => account)).toEqual([...accounts]);
-  });
 });
 
 test('the mean of no values is 0', () => expect(meanOf([])).toBe(0));

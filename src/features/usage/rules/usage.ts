@@ -199,22 +199,9 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The orders of usage rows beside the newest first. */
-export const SORTS = ['traffic', 'requests'] as const;
-export type Sort = (typeof SORTS)[number];
-
 /** Returns rows with the newest first, whatever order the backend has; those of the same time stay as they were. */
 export const newestFirst = <T extends { readonly at: number }>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => b.at - a.at);
-
-/** Returns rows with the most traffic or the most requests first; rows that are equal stay as they were, unknown counts last. */
-export function sortDetails<T extends Pick<TrafficDetail, 'bytes' | 'requests'>>(
-  rows: readonly T[],
-  by: Sort,
-): T[] {
-  const amountOf = (row: T) => (by === 'traffic' ? row.bytes : (row.requests ?? -1));
-  return [...rows].sort((a, b) => amountOf(b) - amountOf(a));
-}
 
 /** A part of a whole: `share` is 0 to 1. */
 export interface UsageShare {

@@ -1,7 +1,7 @@
 import { customerKey, localStore } from './storage';
 
 /** Steps that a customer has done in this browser; stored by user, and no secret. */
-export type Milestone = 'proxyList' | 'access';
+type Milestone = 'proxyList' | 'access';
 
 const keyOf = (userId: string, milestone: Milestone) =>
   customerKey('mark', `${userId}:${milestone}`);
