@@ -83,6 +83,7 @@ export default {
   'record.status.cancelled': 'Отменено',
   'record.status.refunded': 'Деньги возвращены',
   'record.buyAgain': 'Купить ещё',
+  'record.details': 'Подробности',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция {brand}',
   'record.print': 'Печать',
