@@ -46,7 +46,7 @@ export default {
   'order.couponRemove': 'Убрать',
   'order.nothingChosen': 'Выберите пакет или введите объём, чтобы увидеть цену.',
   'order.pricePerGb': 'Цена за ГБ',
-  'order.originalPrice': 'Полная цена',
+  'order.originalPrice': 'Исходная цена',
   'order.discount': 'Скидка',
   'order.fee': 'Комиссия 3\u00a0% (крипто)',
   'order.total': 'Итого',

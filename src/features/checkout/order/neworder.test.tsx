@@ -110,6 +110,9 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
   await pick(user, CRYPTO);
   expect(await screen.findByText(t('order.notRefundable'))).toBeTruthy();
+  // The fee is 3 % of the price that stands above it.
+  await inSummary('$3.61');
+  expect(factValues(summary())).toEqual([one, days, '$3.50', '$3.50', '$0.11', '$3.61']);
   await user.clear(quantity);
   await user.paste('0');
   expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
