@@ -80,6 +80,7 @@ export default {
   'record.status.cancelled': 'Cancelled',
   'record.status.refunded': 'Refunded',
   'record.buyAgain': 'Buy again',
+  'record.details': 'Details',
   'record.receipt': 'Receipt',
   'record.receiptOf': 'Receipt from {brand}',
   'record.print': 'Print',

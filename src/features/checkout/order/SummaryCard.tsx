@@ -81,13 +81,14 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
   const t = useText();
   const { originalPrice, discount } = choice.curPackage === null ? listSums(data, tiers) : data;
   const hasDiscount = !isZeroUsd(discount);
+  const hasFee = !isZeroUsd(data.processingFee);
   return (
     <Facts
       items={[
         { label: t('order.quantity'), children: t('order.gb', { gb: data.quantity }) },
         { label: t('order.timeLimit'), children: timeLimitText(t, data.durationDays) },
         { label: t('order.pricePerGb'), children: <PricePerGb price={data.pricePerGb} /> },
-        hasDiscount && {
+        (hasDiscount || hasFee) && {
           label: t('order.originalPrice'),
           children: <Money amount={originalPrice} />,
         },
@@ -100,7 +101,7 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
             </>
           ),
         },
-        !isZeroUsd(data.processingFee) && {
+        hasFee && {
           label: t('order.fee'),
           children: <Money amount={data.processingFee} />,
         },

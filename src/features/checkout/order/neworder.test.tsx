@@ -110,6 +110,9 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
   await pick(user, CRYPTO);
   expect(await screen.findByText(t('order.notRefundable'))).toBeTruthy();
+  // The fee is 3 % of the price that stands above it.
+  await inSummary('$3.61');
+  expect(factValues(summary())).toEqual([one, days, '$3.50', '$3.50', '$0.11', '$3.61']);
   await user.clear(quantity);
   await user.paste('0');
   expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
@@ -431,6 +434,21 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.hover(button as HTMLElement);
     expect(await screen.findByRole('tooltip', { name: t('record.receipt') })).toBeTruthy();
+  });
+
+  test('an unpaid order opens with its sums before it is paid, and is called no receipt', async () => {
+    const { user, state } = await open();
+    const order = ordersOf(state).find(({ status }) => status === 'unpaid');
+    if (!order) throw new Error('the seed has no unpaid order');
+    await press(user, `${t('record.details')}: ${order.id}`);
+    const details = await screen.findByRole('dialog', { name: t('record.details') });
+    const sums = ['record.net', 'order.fee', 'order.total'] as const;
+    const [net = 0, fee = 0, total] = sums.map((key) => cents(fact(details, t.pattern(key))));
+    expect(fee).toBeGreaterThan(0);
+    expect([net + fee, total]).toEqual([totalOf(order), totalOf(order)]);
+    expect(fact(details, t.pattern('record.status'))).toBe(t('record.status.unpaid'));
+    expect(details.textContent).not.toContain(t('record.receipt'));
+    expect(within(details).queryByText(t('record.print'))).toBeNull();
   });
 
   test('the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt', async () => {

@@ -63,17 +63,15 @@ export function useOrderDraft(catalog: Catalog) {
   );
 
   return {
+    ...chosen,
     durations,
-    duration,
     chooseDuration(next: Duration) {
       if (curPackage === null) return change({ duration: next });
       const replacement = findReplacement(packages, curPackage, next);
       change({ duration: next, packageId: replacement?.id ?? null });
     },
-    packageId,
     curPackage,
     choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),
-    quantityText,
     setQuantityText(text: string) {
       // A change of language writes the number anew, with other separators: that is no choice of a quantity.
       const isSame = digitsOf(text) === digitsOf(quantityText);
@@ -81,13 +79,12 @@ export function useOrderDraft(catalog: Catalog) {
     },
     quantity: curPackage ? curPackage.quantity : typed,
     bounds: quantityBounds(tiers, duration),
-    coupon,
     setCoupon: (code: string) => change({ coupon: code }),
-    payWay,
     setPayWay: (next: PayWay) => change({ payWay: next }),
     draft,
     dropDraft: kept.drop,
   };
 }
 
+/** An `OrderStart` with what follows from it and its setters. */
 export type OrderChoice = ReturnType<typeof useOrderDraft>;

@@ -20,7 +20,7 @@ import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
 
-const Receipt = lazyPart(() => import('./Receipt'), { kind: 'dialog' });
+const RecordDetails = lazyPart(() => import('./RecordDetails'), { kind: 'dialog' });
 /** Interval at which the time to pay is checked, in seconds. */
 const CLOCK = 15;
 const HEIGHT = 320;
@@ -35,7 +35,7 @@ interface Props {
   readonly catalog?: Catalog;
 }
 
-/** Shows My orders or the Recharge Record: filters, table, export, receipts. */
+/** Shows My orders or the Recharge Record: filters, table, export, details. */
 export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props) {
   const t = useText();
   const now = useNow(CLOCK);
@@ -44,15 +44,16 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
   const isFiltered = Object.values(query).some(Boolean);
   const { records, loadAll } = useRecordList({ type, ...query }, paging);
   const { purchases, continueRecord } = usePurchases();
-  const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
+  const [opened, setOpened] = useState<PaymentRecord | null>(null);
   const title = t(TITLES[type]);
   const card = useHashTarget(RECORDS_ID, records.data !== undefined);
+  const stateOf = (record: PaymentRecord) => recordState(record, purchases, now);
   const columns = recordColumns(t, {
     type,
     catalog,
-    stateOf: (record) => recordState(record, purchases, now),
+    stateOf,
     onContinue: (record) => void continueRecord(record),
-    onReceipt: setReceipt,
+    onDetails: setOpened,
   });
   return (
     <Card
@@ -78,7 +79,14 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
           />
         )}
       </QueryView>
-      {receipt && <Receipt record={receipt} catalog={catalog} onClose={() => setReceipt(null)} />}
+      {opened && (
+        <RecordDetails
+          record={opened}
+          state={stateOf(opened)}
+          catalog={catalog}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -24,33 +24,33 @@ interface Options {
   readonly catalog: Catalog;
   stateOf(record: PaymentRecord): RecordState;
   onContinue(record: PaymentRecord): void;
-  onReceipt(record: PaymentRecord): void;
+  onDetails(record: PaymentRecord): void;
 }
 
-interface ReceiptProps {
-  readonly id: string;
+/** Returns the name of a record's details: only a paid one has a receipt. */
+export const detailsTitle = (t: Translate, { status }: PaymentRecord): string =>
+  t(status === 'paid' ? 'record.receipt' : 'record.details');
+
+interface DetailsProps {
+  readonly record: PaymentRecord;
   onOpen(): void;
 }
 
 /**
- * Opens a receipt. The click hides the tooltip, which would cover the dialog. It is shown without antd's delay: one that waits would
- * appear after the click.
+ * Opens a record's details. The click hides the tooltip, which would cover the dialog. It is shown without antd's delay: one that
+ * waits would appear after the click.
  */
-function ReceiptButton({ id, onOpen }: ReceiptProps) {
+function DetailsButton({ record, onOpen }: DetailsProps) {
   const t = useText();
   const [isHinted, setHinted] = useState(false);
+  const title = detailsTitle(t, record);
   return (
-    <Tooltip
-      title={t('record.receipt')}
-      mouseEnterDelay={0}
-      open={isHinted}
-      onOpenChange={setHinted}
-    >
+    <Tooltip title={title} mouseEnterDelay={0} open={isHinted} onOpenChange={setHinted}>
       <Button
         type="text"
         size="small"
         icon={<FileTextOutlined aria-hidden />}
-        aria-label={`${t('record.receipt')}: ${id}`}
+        aria-label={`${title}: ${record.id}`}
         onClick={() => {
           setHinted(false);
           onOpen();
@@ -163,7 +163,7 @@ function supportHint(t: Translate, reason: NonNullable<RecordState['supportReaso
 
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
-  const { type, catalog, stateOf, onContinue, onReceipt } = options;
+  const { type, catalog, stateOf, onContinue, onDetails } = options;
   return [
     {
       title: t('record.id'),
@@ -222,7 +222,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
             {supportReason !== null && (
               <SupportButton orderId={row.id} hint={supportHint(t, supportReason)} />
             )}
-            {row.status === 'paid' && <ReceiptButton id={row.id} onOpen={() => onReceipt(row)} />}
+            <DetailsButton record={row} onOpen={() => onDetails(row)} />
           </Flex>
         );
       },

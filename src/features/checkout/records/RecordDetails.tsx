@@ -10,15 +10,19 @@ import { useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
 import { type Catalog, pricePaid, timeLimitOf } from '../rules/order';
+import type { RecordState } from '../rules/purchase/outcome';
+import { detailsTitle } from './recordColumns';
+import { StatusDot } from './StatusDot';
 
 interface Props {
   readonly record: PaymentRecord;
+  readonly state: RecordState;
   readonly catalog: Catalog;
   onClose(): void;
 }
 
-/** Shows a paid order or recharge on one page, for the printer. Only this page is printed. */
-export default function Receipt({ record, catalog, onClose }: Props) {
+/** Shows an order or recharge on one page; that of a paid one is its receipt. Only this page is printed. */
+export default function RecordDetails({ record, state, catalog, onClose }: Props) {
   const t = useText();
   const { email } = useCustomer();
   const { quantity, originalPrice, discount } = record;
@@ -26,11 +30,14 @@ export default function Receipt({ record, catalog, onClose }: Props) {
   const timeLimit = timeLimitOf(record, catalog);
   const hasDiscount = originalPrice !== null && discount !== null && !isZeroUsd(discount);
   const hasFee = !isZeroUsd(record.fee);
+  const isPaid = record.status === 'paid';
   return (
-    <PrintDialog title={t('record.receipt')} onClose={onClose}>
-      <h2>
-        <WithNames text={t('record.receiptOf', { brand: brand.name })} names={[brand.name]} />
-      </h2>
+    <PrintDialog title={detailsTitle(t, record)} canPrint={isPaid} onClose={onClose}>
+      {isPaid && (
+        <h2>
+          <WithNames text={t('record.receiptOf', { brand: brand.name })} names={[brand.name]} />
+        </h2>
+      )}
       <Facts
         items={[
           { label: t('record.id'), children: <Code>{record.id}</Code> },
@@ -38,6 +45,10 @@ export default function Receipt({ record, catalog, onClose }: Props) {
           {
             label: t('record.date'),
             children: <UtcTime at={record.paidAt ?? record.createdAt} />,
+          },
+          !isPaid && {
+            label: t('record.status'),
+            children: <StatusDot status={record.status} state={state} />,
           },
           quantity !== null && {
             label: t('record.quantity'),
