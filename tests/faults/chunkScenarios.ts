@@ -180,8 +180,6 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the report of a problem',
     act: openReport,
     ready: reportDialog,
-    failure: firstToast,
-    again: openReport,
   }),
   scenario({
     name: 'a sub-account’s own page',
