@@ -289,7 +289,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'from the palette to Add sub-account',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await paletteSearch(page).fill('addsub');
+      await paletteSearch(page).fill(t('menu.addsub'));
       await page.keyboard.press('Enter');
     },
     ready: (page) => heading(page, t('subaccount.add')),
