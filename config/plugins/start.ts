@@ -8,13 +8,7 @@ import russian from '../../src/locales/ru-RU';
 import { TARGET } from '../browsers';
 import type { Appearance } from '../theme';
 import { addVitePlugin, type Page } from '../vitePlugin';
-import {
-  neededNames,
-  usedRules,
-  variableRules,
-  variablesIn,
-  withoutIdleAnimations,
-} from './start/css';
+import { neededNames, usedRules, variableRules, variablesIn } from './start/css';
 import { THEME } from './start/paint';
 import { bundlePortal, type Drawn, drawPage, type Portal } from './start/render';
 
@@ -76,13 +70,12 @@ function styleOf(css: string, light: readonly Drawn[], dark: readonly Drawn[]): 
       return true;
     }
   });
-  const used = withoutIdleAnimations(rules);
-  const needed = neededNames(used, ...themes);
+  const needed = neededNames(rules, ...themes);
   const inDark = (selector: string) => `${DARK}:is(${selector}),${DARK} :is(${selector})`;
   const [inLight = new Map(), otherwise = new Map()] = themes;
   const variables =
     variableRules(inLight, needed) + variableRules(otherwise, needed, inDark, inLight);
-  return (variables + used).replace(DEV_MARK, MARK);
+  return (variables + rules).replace(DEV_MARK, MARK);
 }
 
 /** Returns a page with the classes of the painted theme. */

@@ -9,6 +9,7 @@ import Loading from '@/loading';
 import { StartupFailure } from './crash/StartupFailure';
 import { Shell } from './Shell';
 import { useAfterSignIn } from './start/useAfterSignIn';
+import { usePageTitle } from './usePageTitle';
 
 /**
  * Copies the customer from the query cache, which is the source of truth, to Umi's initial state, for access and for code outside the
@@ -49,6 +50,7 @@ export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   const user = initialState?.currentUser;
+  usePageTitle();
   if (state.kind === 'anonymous') return <RedirectToSignIn />;
   if (state.kind !== 'replaced' && initialState?.startupError !== undefined) {
     return (

@@ -15,7 +15,6 @@ import { PageContent, SkipLink } from './PageContent';
 import { PaletteButton } from './palette/PaletteButton';
 import styles from './shell.module.css';
 import { usePrefetch } from './start/usePrefetch';
-import { usePageTitle } from './usePageTitle';
 import { usePortalTheme, useSettings } from './usePortalTheme';
 
 /** Below antd's `lg` the side menu is a bar of icons, below `md` a drawer. */
@@ -83,7 +82,6 @@ const AVATAR: ProLayoutProps['avatarProps'] = {
 /** Frames every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
   const { pathname } = useLocation();
-  usePageTitle();
   usePrefetch();
   return <Frame pathname={pathname} {...useMenu()} />;
 }

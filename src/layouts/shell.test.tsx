@@ -364,7 +364,7 @@ test('a language that is chosen in another tab leaves this one as it is, until i
   isRussian();
 });
 
-test('the palette: keyboard only, in the customer’s language, fuzzy; it changes appearance and language', async () => {
+test('the palette: keyboard only, in the customer’s language, by beginnings of words; it changes appearance and language', async () => {
   const { user } = await renderPage('/dashboard', { locale: 'ru-RU' });
   await user.keyboard('{Control>}k{/Control}');
   const search = await screen.findByRole('combobox', { name: ru('palette.search') });

@@ -1,16 +1,17 @@
-import { useRouteProps } from '@umijs/max';
+import { useIntl, useRouteProps } from '@umijs/max';
 import { useEffect } from 'react';
-import type { MessageKey } from '@/locales/keys';
-import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
 import type { MarkedRoute } from './menu/useMenu';
 
-/** Keeps the document's title up to date: the menu entry of the route, a dash and the brand (spec §1). */
+/**
+ * Keeps the document's title up to date: the menu entry of the route, a dash and the brand (spec §1); the
+ * brand alone where the menu's texts have not loaded, as in a start that fails.
+ */
 export function usePageTitle(): void {
   const { name } = useRouteProps<MarkedRoute>();
-  const t = useText();
+  const { messages } = useIntl();
+  const entry = messages[`menu.${name}`];
   useEffect(() => {
-    const entry = name === undefined ? '' : `${t(`menu.${name}` as MessageKey)} - `;
-    document.title = entry + brand.name;
-  }, [name, t]);
+    document.title = entry === undefined ? brand.name : `${entry} - ${brand.name}`;
+  }, [entry]);
 }

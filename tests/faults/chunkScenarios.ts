@@ -180,8 +180,6 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the report of a problem',
     act: openReport,
     ready: reportDialog,
-    failure: firstToast,
-    again: openReport,
   }),
   scenario({
     name: 'a sub-account’s own page',
@@ -291,7 +289,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'from the palette to Add sub-account',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await paletteSearch(page).fill('addsub');
+      await paletteSearch(page).fill(t('menu.addsub'));
       await page.keyboard.press('Enter');
     },
     ready: (page) => heading(page, t('subaccount.add')),

@@ -1,11 +1,4 @@
-import {
-  neededNames,
-  usedRules,
-  variableRules,
-  variablesIn,
-  withoutIdleAnimations,
-  withoutStates,
-} from './css';
+import { neededNames, usedRules, variableRules, variablesIn, withoutStates } from './css';
 
 const PRESENT = ['a', '.field', '*', '.field>*'];
 const used = (css: string) => usedRules(css, (selector) => PRESENT.includes(selector));
@@ -32,14 +25,6 @@ describe('the rules of a painted page', () => {
     expect(withoutStates('.field:not(.field-error)')).toBe('.field:not(.field-error)');
     expect(withoutStates('.field>:focus')).toBe('.field>*');
     expect(withoutStates(':focus-within>.field')).toBe('*>.field');
-  });
-
-  it('have no animation that nothing names', () => {
-    const css =
-      'a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
-    expect(withoutIdleAnimations(css)).toBe(
-      'a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
-    );
   });
 });
 

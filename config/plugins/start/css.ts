@@ -36,19 +36,6 @@ export function usedRules(css: string, matches: (selector: string) => boolean): 
   return String(root);
 }
 
-/** Removes the animations that no rule names. */
-export function withoutIdleAnimations(css: string): string {
-  const root = parse(css);
-  let values = '';
-  root.walkDecls(({ value }) => {
-    values += `${value} `;
-  });
-  root.walkAtRules(/keyframes$/, (animation) => {
-    if (!values.includes(animation.params)) animation.remove();
-  });
-  return String(root);
-}
-
 /** A theme's variables: for each selector, the values by name. */
 export type Variables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announce, listen } from '@/lib/browser/announce';
-import { chunkErrorTextId } from '@/lib/browser/connectionErrors';
-import { useText } from '@/ui/format/text';
+import { listen } from '@/lib/browser/announce';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
 
@@ -20,19 +18,8 @@ export function usePrefetchReport(): void {
 
 /** Notes the controls that are pressed, and opens the report's dialog when the customer asks for it. */
 export function Report() {
-  const t = useText();
   const [isOpen, setOpen] = useState(false);
   useEffect(recordActions, []);
-  useEffect(
-    () =>
-      listen('report', () => {
-        ReportDialog.module.fetch().then(
-          () => setOpen(true),
-          (error: unknown) =>
-            announce('toast', { kind: 'error', text: t(chunkErrorTextId(error)) }),
-        );
-      }),
-    [t],
-  );
+  useEffect(() => listen('report', () => setOpen(true)), []);
   return isOpen && <ReportDialog onClose={() => setOpen(false)} />;
 }

@@ -54,7 +54,6 @@ test('finds countries by common names, payments by their number, questions, and 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(`/proxysetting/subaccount?search=${SUB}`));
   await search(user, 'ger');
-  // Before the commands that only have the letters.
   await waitFor(() =>
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Germany'),
   );

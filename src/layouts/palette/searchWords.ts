@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, stri
   signout: 'sign out, log out, logout, exit, выйти, выход, разлогиниться',
 };
 
-/** The words of each command. Each is compared by itself, because the letters of a query are found in nearly any long text. */
+/** The words of each command, each for itself: a query that is one of them ranks first. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(WORDS).map(([id, words]) => [id, words.split(',').map((word) => word.trim())]),
 );

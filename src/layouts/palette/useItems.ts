@@ -17,9 +17,8 @@ function inGroups(items: readonly Item[]) {
 }
 
 /**
- * Returns the lines of the palette for a query, in groups: the commands that match, then other hits. Commands that are only a
- * guess come after the countries, payments and questions that match. Without a query: the customer's last commands, then the
- * others. `remember` stores a command that is run, never a hit.
+ * Returns the lines of the palette for a query, in groups: the commands that match, then other hits. Without a query: the
+ * customer's last commands, then the others. `remember` stores a command that is run, never a hit.
  */
 export function useItems(query: string) {
   const { id: userId } = useCustomer();
@@ -33,11 +32,8 @@ export function useItems(query: string) {
       [id, ...now.filter((one) => one !== id)].slice(0, RECENT_MAX),
     );
   };
-  const found = findCommands(query, commands);
   if (query.trim() !== '') {
-    const lines = found.isGuess
-      ? [...known, ...found.commands, ...accounts]
-      : [...found.commands, ...known, ...accounts];
+    const lines = [...findCommands(query, commands), ...known, ...accounts];
     return { groups: inGroups(lines), ...state, remember };
   }
   const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchInput } from './SearchInput';
+import { useDebounced } from './useDebounced';
 
-/** The pause in typing before a search, in ms. */
-const REST_MS = 300;
 /** Fills its line on a phone. The width is no flex basis, which Safari ignores when it measures the parts of a card's heading. */
 const FIELD = { flex: 'auto', width: 240, maxWidth: 320 };
 
@@ -27,13 +26,12 @@ export function SearchField({ label, value, onSearch }: Props) {
     }
   }
   const search = useEffectEvent(onSearch);
+  const rested = useDebounced(text.trim());
   useEffect(() => {
-    if (text.trim() === searched) return undefined;
-    const timer = setTimeout(() => {
-      setSearched(text.trim());
-      search(text.trim());
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [text, searched]);
+    // After a link or Back, the text before rests for a moment yet.
+    if (rested === searched || rested !== text.trim()) return;
+    setSearched(rested);
+    search(rested);
+  }, [rested, text, searched]);
   return <SearchInput label={label} value={text} style={FIELD} onChange={setText} />;
 }

@@ -482,11 +482,12 @@ describe('a browser that cannot store', () => {
   });
 });
 
-test('a start that keeps failing ends no session, asks again at once on Retry, and offers Reload after two; without a network, Reload is disabled and says why', async () => {
+test('a start that keeps failing ends no session, keeps the page’s title, asks again at once on Retry, and offers Reload after two; without a network, Reload is disabled and says why', async () => {
   const { user } = await renderPage('/dashboard', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
   await hasFailed();
+  await waitFor(() => expect(document.title).toBe(`${t('menu.dashboard')} - Amber Proxies`));
   expect(localStorage.getItem('userAuthData')).not.toBeNull();
   const asked = async () => (await callsTo('/user/info')).length;
   const retryInVain = async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   callsTo,
@@ -6,6 +6,9 @@ import {
   fill,
   press,
   renderPage,
+  returnToTab,
+  sentCalls,
+  type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
 
@@ -69,4 +72,36 @@ test('an address that does not exist says so in the shell, and leads on', async 
   await user?.click(home);
   const title = await screen.findByRole('heading', { level: 1, name: t('menu.dashboard') });
   await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('an open page renews its session by itself: every six minutes, and when its tab is returned to', async () => {
+  // Time passes for the page's repeated timers alone.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout', 'nextTick'],
+  });
+  // An open payment is asked about every few seconds.
+  const change = (state: WorldState) => {
+    state.records = [];
+  };
+  const { user } = await renderPage('/account/resetpassword', { change });
+  await press(user, t('bell.name'));
+  await screen.findByText(t('bell.none'));
+  const { length: before } = await sentCalls();
+  const sent = async () => (await sentCalls()).slice(before).map(({ path }) => path);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const endToken = () => {
+    const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '');
+    localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
+  };
+  const REFRESH = '/user/refreshToken';
+  endToken();
+  await pass(359_000);
+  expect(await sent()).toEqual([]);
+  await pass(1000);
+  jest.useRealTimers();
+  await waitFor(async () => expect(await sent()).toEqual([REFRESH]));
+  await waitFor(() => expect(localStorage.getItem('userAuthData')).not.toContain('"expire_at":1}'));
+  endToken();
+  await returnToTab();
+  await waitFor(async () => expect(await sent()).toEqual([REFRESH, REFRESH]));
 });
