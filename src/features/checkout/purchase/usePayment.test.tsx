@@ -132,21 +132,6 @@ test('an order whose answer lacks the payment page is told as the order of this 
   expect(paidFor()).toBe('');
 });
 
-test('an order with a status that nobody knows can be put away when it is no longer watched', async () => {
-  await remember({
-    id: 'unwatched',
-    stage: 'other',
-    orderId: 'O77',
-    orderStatus: 'completed' as UnknownEnum,
-    isCrypto: false,
-    isWatched: false,
-  });
-  const { user } = await renderPage('/neworder');
-  const note = within(await noteOf(COMPLETED));
-  await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
-  await waitFor(() => expect(screen.queryByText(sentence(COMPLETED))).toBeNull());
-});
-
 test('a purchase that is no longer watched is watched again after "Check again" or "Continue payment"', async () => {
   const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
   await remember({ id: 'open', stage: 'open', sendings: 1, openSince: MADE_AT, ...unwatched });
