@@ -2,8 +2,6 @@
 import { type CallName, calls, encodeParams, pathOf } from '../src/api/contract';
 import type { Fields } from '../src/api/contract/wire';
 import { callExamples, callerOf, testWorld, type WireEnvelope } from './testing';
-import { advance } from './world';
-import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from './world/account';
 import type { World } from './world/state';
 
 const REQUEST_ID = '3f0e4c9a-1111-4222-8333-abcdefabcdef';
@@ -91,26 +89,6 @@ test.each<[CallName, Record<string, string>, string]>([
 ])('%s with %o names %s', async (name, params, parameter) => {
   const { world, demo } = testWorld();
   expect(await callerOf(world, demo).call(name, params)).toEqual(wrong(parameter));
-});
-
-test('a parameter sent twice is wrong', async () => {
-  const { world, demo } = testWorld();
-  const { raw } = callerOf(world, demo);
-  expect(await raw('/dynamic/citys?country_code=US&country_code=DE')).toEqual(
-    wrong('country_code'),
-  );
-});
-
-test('sessions end after an hour and may be refreshed for a day more', async () => {
-  const { world, demo } = testWorld();
-  const { call } = callerOf(world, demo);
-  advance(world, SESSION_SECONDS - 1);
-  expect((await call('user.info')).code).toBe(0);
-  advance(world, 1);
-  expect((await call('user.info')).code).toBe(10013);
-  expect((await call('user.refreshToken')).code).toBe(0);
-  advance(world, REFRESH_GRACE_SECONDS);
-  expect((await call('user.refreshToken')).code).toBe(10013);
 });
 
 // The contract check meets every other code (tests/contractCheckRun.test.ts).

@@ -33,8 +33,6 @@ const post = async (path: string, body: unknown) => {
   });
   expect(response.status).toBe(200);
 };
-const submit = (path: string, fields: Record<string, string>) =>
-  go(path, { method: 'POST', body: new URLSearchParams(fields) });
 
 describe('the production build', () => {
   test('is served under /client, with deep links, 404 for missing files, a policy and caching', async () => {
@@ -51,30 +49,6 @@ describe('the production build', () => {
     expect((await go('/client/assets/missing.js')).status).toBe(404);
     expect((await go('/client/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
-});
-
-test.each([
-  ['another host', { redirect_uri: 'https://evil.example/client/user/login' }],
-  ['another path', { redirect_uri: '/client/dashboard' }],
-  ['no state', { state: '' }],
-])('sign-in by redirect refuses %s', async (_what, over) => {
-  const redirect_uri = `${server.url}/client/user/login?ref=7`;
-  const query = { redirect_uri, state: 'nonce', lang: 'ru-RU', ...over };
-  expect((await go(`/api/account/ggoauth?${new URLSearchParams(query)}`)).status).toBe(400);
-  const answer = { ...query, provider: 'Google', decision: 'demo' };
-  expect((await submit('/__mock/oauth', answer)).status).toBe(400);
-});
-
-test('the hosted page leads to no other site, and to itself when a payment can no longer change', async () => {
-  const id = server.world.state.records.find(({ status }) => status === 'unpaid')?.id;
-  const path = `/__mock/pay/${id}`;
-  const locationAfter = async (action: string, back: string) =>
-    (await submit(path, { action, return: back })).headers.get('location');
-  expect(await locationAfter('paid', 'https://evil.example/')).toBe('/client/dashboard');
-  await post('/__mock/advance', { seconds: 60 });
-  expect(await locationAfter('paid', '/client/neworder')).toBe(
-    `${path}?return=%2Fclient%2Fneworder`,
-  );
 });
 
 test("only answers of the API, also those of a fault, have the world's time in their Date header", async () => {

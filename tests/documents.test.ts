@@ -33,14 +33,6 @@ it.each(readdirSync(join(ROOT, 'src/features')))(
   },
 );
 
-it('ARCHITECTURE.md "The picture" has no feature that is gone', () => {
-  const named = [...textOf('ARCHITECTURE.md').matchAll(/^ +features\/(\w+)\//gm)];
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter(([, name = '']) => !existsSync(join(ROOT, 'src/features', name)))).toEqual(
-    [],
-  );
-});
-
 it('docs/contract.md has the grammar of the proxy username', () => {
   const grammar = /^ {4}(\{account\}.*)$/m.exec(textOf('docs/contract.md'))?.[1];
   expect(grammar).toBe(USERNAME_TEMPLATE);
@@ -61,16 +53,6 @@ const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((pl
         .filter((file) => file.endsWith('.md'))
         .map((file) => join(place, file)),
 );
-
-it.each(DOCUMENTS)('%s has tables whose rows have as many cells as their heads', (document) => {
-  const cellsOf = (row: string) => row.split(/(?<!\\)\|/).length;
-  const prose = textOf(document).replace(/^```.*?^```/gms, '');
-  const tables = prose.match(/^\|.*(?:\n\|.*)+/gm) ?? [];
-  const uneven = tables
-    .map((table) => table.split('\n'))
-    .flatMap(([head = '', ...rows]) => rows.filter((row) => cellsOf(row) !== cellsOf(head)));
-  expect(uneven).toEqual([]);
-});
 
 it.each(DOCUMENTS)('%s quotes texts of the portal as they are', (document) => {
   const quoted = [...textOf(document).matchAll(/`(\w+(?:\.\w+)+)`: "([^"]*)"/g)];
@@ -95,12 +77,6 @@ it.each(DOCUMENTS)('%s links to files that exist', (document) => {
   expect(missing).toEqual([]);
 });
 
-const TESTS = ['src', 'mock', 'tests', 'config', 'scripts'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-);
-
 /** Returns the files that a name such as `locales/{en-US,ru-RU}/user.ts` stands for. */
 function filesOf(name: string): string[] {
   const [, before = '', inner = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
@@ -119,16 +95,3 @@ it.each(DOCUMENTS.filter((document) => !document.startsWith('docs/decisions')))(
     expect(missing.filter((path) => !/\/news\b|[*<]/.test(path))).toEqual([]);
   },
 );
-
-it('docs/change-it.md names checks that exist', () => {
-  const text = textOf('docs/change-it.md');
-  const run = [...text.matchAll(/`npx jest ([^`]*)`/g)].flatMap(([, words = '']) =>
-    words.replace(/--.*/, '').split(' '),
-  );
-  const listed = [...text.matchAll(/^\|.*\| ([^|]*) \|$/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^` ]*)`/g)].map(([, name = '']) => name),
-  );
-  const patterns = [...run, ...listed].filter((name) => name !== 'tsc' && !/\/news$/.test(name));
-  expect(patterns.length).toBeGreaterThan(40);
-  expect(patterns.filter((name) => !TESTS.some((file) => file.includes(name)))).toEqual([]);
-});

@@ -65,23 +65,23 @@ export interface Settings {
 }
 
 /** Reads the settings from the address and returns true, if it has any; otherwise the stored ones stay, as after a reload. */
-export function takeFromAddress(search: string, storage: Storage = sessionStorage): boolean {
+export function takeFromAddress(search: string): boolean {
   const { settings } = splitQuery(search);
   if (settings === '') return false;
-  storage.setItem(KEY, settings);
+  sessionStorage.setItem(KEY, settings);
   return true;
 }
 
-/** Creates the settings of the tab that owns this session storage. */
-export function createSettings(storage: Storage = sessionStorage): Settings {
-  const text = () => storage.getItem(KEY) ?? '';
+/** Creates the settings of this tab. */
+export function createSettings(): Settings {
+  const text = () => sessionStorage.getItem(KEY) ?? '';
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   // The event fires when the other window of this tab has changed the settings.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.storageArea === storage && event.key === KEY) tell();
+  addEventListener('storage', (event) => {
+    if (event.storageArea === sessionStorage && event.key === KEY) tell();
   });
   return {
     text,
@@ -91,7 +91,7 @@ export function createSettings(storage: Storage = sessionStorage): Settings {
       const params = new URLSearchParams(text());
       params.delete(name);
       for (const value of values) params.append(name, value);
-      storage.setItem(KEY, queryOf(params));
+      sessionStorage.setItem(KEY, queryOf(params));
       tell();
     },
     subscribe(listener) {

@@ -2,7 +2,6 @@
 import { caFileOf, curlThrough } from '../../tests/support/curl';
 import { testWorld } from '../testing';
 import { leftIn } from '../world/state';
-import { addIp } from '../world/whitelist';
 import { type Gateways, startGateways } from '.';
 import type { Echo } from './echo';
 
@@ -112,23 +111,6 @@ test.each([
   expect((await ask(http, SECURE_SITE, { login })).connect).toBe(status);
   expect((await bySocks(socks, SITE, login)).error).toContain('rejected by the SOCKS5 server');
   expect(seen).toEqual([]);
-});
-
-test('no credentials is 407', async () => {
-  expect((await ask(gateways.http, SITE)).status).toBe(407);
-});
-
-test('the whitelist port admits listed addresses and bills the main account', async () => {
-  const { whitelist, seen } = gateways;
-  expect((await ask(whitelist, SITE)).status).toBe(403);
-  expect((await ask(whitelist, SECURE_SITE)).connect).toBe(403);
-  expect((await bySocks(whitelist, SITE)).error).toContain('complete SOCKS5 connection');
-  addIp(parts.world, parts.demo, '127.0.0.1', '');
-  expect(JSON.parse((await ask(whitelist, SITE)).body)).toMatchObject({
-    account: 'democustomer01',
-  });
-  expect((await bySocks(whitelist, SECURE_SITE)).status).toBe(200);
-  expect(seen.every((one) => one.whitelist)).toBe(true);
 });
 
 test('gateways that are closed are advertised no more', async () => {

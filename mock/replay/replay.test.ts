@@ -25,10 +25,7 @@ ajv.addSchema(Object.values(require('har-schema') as Readonly<Record<string, obj
 const isHar = ajv.compile({ $ref: 'har.json#' });
 
 /** Makes a backend that answers from a file, as the bench's does. */
-function replayed(
-  recorded: Recorded,
-  { loud = false, timed = false, step = recorded.entries.length } = {},
-) {
+function replayed(recorded: Recorded, { timed = false, step = recorded.entries.length } = {}) {
   const world = createWorld();
   const [customer] = world.state.users;
   if (!customer) throw new Error('the seed has no customer');
@@ -42,7 +39,7 @@ function replayed(
         progress = next;
       },
     },
-    { token, isStrict: () => loud, isTimed: () => timed },
+    { token, isStrict: () => false, isTimed: () => timed },
   );
   const handlers = createHandlers(world, {
     answerFirst: async (call, request) => (await answerer)(call, request),
@@ -93,14 +90,6 @@ test('each recorded scenario has a file, a name of its own, and says what it sho
     expect([title, sentence, ...says].filter((text) => text.trim() === '')).toEqual([]);
     expect(says).not.toEqual([]);
   }
-});
-
-test.each([
-  ['An order that failed', 'an-order-that-failed'],
-  ['  Заказ ', 'recorded'],
-  ['a/../b', 'a-b'],
-])('the name of “%s” is %s', (title, name) => {
-  expect(nameOf(title)).toBe(name);
 });
 
 describe.each(TEXTS)('%s', (_name, text) => {
@@ -220,13 +209,6 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     const answer = await (await ask('account.login', recorded.entries[0]?.params)).json();
     expect(answer.data.jwt_token).not.toMatch(/redacted|eyJ/);
   });
-});
-
-test('a report tells the customer’s sentence and what was around', () => {
-  const { sentence, about, ignored } = readRecorded(fixture('report.har'));
-  expect(sentence).toBe('I wanted 5 GB and got an error.');
-  expect(about).toMatchObject({ format: 'portal-report/1', route: '/neworder', locale: 'en-US' });
-  expect(ignored).toBe(0);
 });
 
 test('the same session is the same calls, whoever recorded it', () => {
@@ -386,32 +368,12 @@ describe('how long an answer takes', () => {
   });
 });
 
-describe('calls that the file does not know', () => {
-  const recorded = readRecorded(fixture('report.har'));
-
-  test('are left to the world, and listed', async () => {
-    const { ask, progress } = replayed(recorded);
-    const { code } = await (await ask('dynamic.gateways')).json();
-    expect(code).toBe(0);
-    expect(progress().mismatches).toEqual([
-      { kind: 'missing', call: 'dynamic.gateways', params: '' },
-    ]);
-  });
-
-  test('fail loudly where that is asked for', async () => {
-    const { ask } = replayed(recorded, { loud: true });
-    const response = await ask('dynamic.gateways');
-    expect(response.status).toBe(501);
-    expect(await response.text()).toContain('dynamic.gateways');
-  });
-
-  test('with other parameters are told apart', async () => {
-    const { ask, progress } = replayed(recorded);
-    await ask('traffic.changelog', [['page', '99']]);
-    expect(progress().mismatches).toEqual([
-      { kind: 'parameters', call: 'traffic.changelog', params: 'page=99' },
-    ]);
-  });
+test('a call with other parameters than the file has is told apart', async () => {
+  const { ask, progress } = replayed(readRecorded(fixture('report.har')));
+  await ask('traffic.changelog', [['page', '99']]);
+  expect(progress().mismatches).toEqual([
+    { kind: 'parameters', call: 'traffic.changelog', params: 'page=99' },
+  ]);
 });
 
 test('a call that stands later in the file has no answer until the time line is there', async () => {

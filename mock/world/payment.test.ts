@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../src/api/contract';
 import { testWorld } from '../testing';
 import { advance } from '.';
-import { INVOICE_SECONDS, PAY_ACTIONS, type PayAction, performPayAction } from './payment';
+import { performPayAction } from './payment';
 import { startRecharge } from './recharge';
 import type { PaymentRecord, User, World } from './state';
 
@@ -17,36 +17,6 @@ const statusOf = ({ payment, status }: PaymentRecord): [PaymentStatus | undefine
   payment?.status,
   status,
 ];
-
-interface End {
-  readonly payment: PaymentStatus;
-  readonly status: string;
-  /** True for an action that only a paid invoice allows. */
-  readonly isAfterPaid?: boolean;
-}
-
-/** The end of each action, once the time of the invoice is over. */
-const ENDS: Readonly<Record<PayAction, End>> = {
-  paid: { payment: 'paid', status: 'paid' },
-  underpaid: { payment: 'wrong_amount', status: 'cancelled' },
-  overpaid: { payment: 'paid_over', status: 'paid' },
-  expired: { payment: 'cancel', status: 'cancelled' },
-  failed: { payment: 'fail', status: 'cancelled' },
-  system_failed: { payment: 'system_fail', status: 'cancelled' },
-  locked: { payment: 'locked', status: 'unpaid' },
-  refunded: { payment: 'refund_paid', status: 'refunded', isAfterPaid: true },
-  refund_failed: { payment: 'refund_fail', status: 'paid', isAfterPaid: true },
-};
-
-test.each(PAY_ACTIONS)('%s leads to its final status', (action) => {
-  const { world, user, record } = invoice();
-  const { payment, status, isAfterPaid } = ENDS[action];
-  if (isAfterPaid) performPayAction(world, record, 'paid', 0);
-  expect(performPayAction(world, record, action, 60)).toBe(true);
-  advance(world, INVOICE_SECONDS * 2);
-  expect(statusOf(record)).toEqual([payment, status]);
-  expect(user.balance).toBe(status === 'paid' ? AMOUNT : 0);
-});
 
 test('a refund takes the money back, unless it is spent', () => {
   const back = invoice();

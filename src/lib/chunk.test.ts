@@ -1,5 +1,4 @@
 import {
-  CHUNK_TIMEOUT_MS,
   isChunkError,
   isReloadOffered,
   isStylesheetError,
@@ -63,9 +62,5 @@ describe('trying again', () => {
     [new ReleaseError('umi.2.js'), 0, true],
   ])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
     expect(isReloadOffered(error, failedRetries)).toBe(offered);
-  });
-
-  it('waits two minutes for a chunk', () => {
-    expect(CHUNK_TIMEOUT_MS).toBe(120_000);
   });
 });

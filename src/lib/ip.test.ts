@@ -4,20 +4,6 @@ import { isIp, isIpv6, normaliseIp } from './ip';
 
 describe('the IP check', () => {
   it.each([
-    '0.0.0.0',
-    '1.2.3.4',
-    '255.255.255.255',
-    '192.168.100.9',
-    '::',
-    '::1',
-    '2001:db8::8a2e:370:7334',
-    '2001:0DB8:0000:0000:0000:0000:0000:0001',
-    'fe80::1',
-  ])('takes %s', (text) => {
-    expect(isIp(text)).toBe(true);
-  });
-
-  it.each([
     '',
     ' 1.2.3.4',
     '1.2.3.4\n',

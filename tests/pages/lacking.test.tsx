@@ -5,14 +5,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type CallName, calls, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import {
-  driftAnswers,
-  driftRows,
-  expectPage,
-  fill,
-  renderPage,
-  sentCalls,
-} from '../support/jsdom/renderPage';
+import { driftAnswers, driftRows, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { NONSENSE, t } from '../support/texts';
 import {
   anyDrift,
@@ -140,15 +133,6 @@ test.each(PAGES)('an answer that cannot be read: $page lives and names it', asyn
 
 test.each(PAGES)('a row that cannot be read: $page lives and names its list', async (reader) => {
   expect(await isReportedUnder(reader.page, await readingsOf(reader), withBrokenRow)).toBe(true);
-});
-
-// That every other call ends the session, too: src/services/services.test.tsx.
-test.each(PAGES)('10013: $page gives way to the sign-in page, without a word', async (reader) => {
-  for (const call of await readingsOf(reader)) {
-    await renderPage(reader.page, { faults: [{ call, answer: 'code', code: 10013 }] });
-    await expectPage('menu.login');
-    expect([call, document.querySelector('.ant-message-notice')]).toEqual([call, null]);
-  }
 });
 
 /** Removes one field from all rows of some calls. */

@@ -163,6 +163,7 @@ describe('an order is made once', () => {
     for (const session of Object.values(state.sessions)) session.revoked = true;
     await payNow(user);
     await screen.findByLabelText(t('user.password'));
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
     expect(state.charges).toEqual([]);
     await fill(user, t('user.email'), demo().email);
     await fill(user, t('user.password'), 'demo12345');

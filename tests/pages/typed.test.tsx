@@ -84,11 +84,3 @@ test('a quantity that is typed in the digits of an input method takes the place 
     expect((await callsTo('/order/check')).at(-1)).toMatchObject({ quantity: '30' }),
   );
 });
-
-test('the longest list can be asked for with its groups apart', async () => {
-  const { user } = await renderPage('/residential');
-  await fill(user, t('residential.quantity'), '1,000,000');
-  const quantity = screen.getByLabelText<HTMLInputElement>(t('residential.quantity'));
-  expect(quantity.value).toBe('1,000,000');
-  expect(quantity.ariaInvalid).toBe('false');
-});

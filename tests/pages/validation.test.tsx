@@ -89,17 +89,6 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
   });
 });
 
-test('set a new password: a form that breaks a rule is not sent', async () => {
-  const { user } = await followLink(RESET_LINK);
-  await press(user, t('user.setPassword'));
-  await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
-  await fill(user, { [t('user.newPassword')]: 'abc1', [t('user.confirmPassword')]: 'abc2' });
-  await press(user, t('user.setPassword'));
-  await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
-  await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
-  expect(await sentPaths()).toEqual([]);
-});
-
 test('change password: it must differ, keep the rules and be repeated, and the old one be right', async () => {
   const user = await openForm('/account/resetpassword', { session: true });
   const old = demo().password ?? '';
@@ -174,9 +163,9 @@ test('change password: who has none has a link mailed that sets one', async () =
   demo().password = null;
   const user = await openForm('/account/resetpassword', { session: true });
   await press(user, t('user.sendLink'));
-  const sent = (await screen.findByText(t('server.resetSent'))).closest('[role=status]');
   // Opened in this session, the link would lead to the dashboard.
-  expect(sent?.textContent).toContain(t('account.signOutFirst'));
+  const told = `${t('server.resetSent')}${t('account.signOutFirst')}`;
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(told));
   expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset' });
 });
 

@@ -11,9 +11,9 @@ export interface Source {
 }
 
 /** Reads the sources of a folder: no unit tests, and none of the files that Umi writes. */
-export function sourcesOf(folder: string, name = /\.(tsx?|mjs)$/): readonly Source[] {
+export function sourcesOf(folder: string): readonly Source[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 }

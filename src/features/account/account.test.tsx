@@ -138,13 +138,6 @@ test('when the browser cannot copy, the button’s tooltip gives way to a dialog
   jest.restoreAllMocks();
 });
 
-test('the mail for a new password is told where the keyboard goes on, in place of its button', async () => {
-  const { user } = await renderPage('/account/resetpassword');
-  await press(user, t('user.sendLink'));
-  const told = `${t('server.resetSent')}${t('account.signOutFirst')}`;
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(told));
-});
-
 test('a token that was regenerated in another tab is read anew when the customer comes back', async () => {
   const { user, state } = await renderPage('/account/setting');
   await press(user, SHOW);

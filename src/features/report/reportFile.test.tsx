@@ -2,7 +2,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
 import { createPurchase } from '@/features/checkout/rules/purchase/purchase';
-import { readRecorded } from '../../../mock/replay/recorded';
 import { ENCODINGS, USERNAME } from '../../../tests/support/world/encodings';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
@@ -147,13 +146,6 @@ test('it is a HAR 1.2 file for a reader of such files', () => {
   expect(validate({ log: { ...harOf(fileOf()), version: undefined } })).toBe(false);
 });
 
-test('of a field that the contract does not have, the name and the type are in it', () => {
-  exchange('user.info', {}, fine({ name: 'Jane', nickname: 'Janie', vip: { level: 7 } }));
-  const told = harOf(fileOf()).entries.at(-1)?.response.content.text ?? '';
-  const data = { name: 'Jane', nickname: '(string)', vip: { level: '(number)' } };
-  expect(JSON.parse(told)).toEqual(fine(data));
-});
-
 test('a secret of the last answer is not in the calls and actions that follow, before the browser was idle', () => {
   exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-x' }], total: 1 }));
   exchange('auth.sublist', { params: { keyword: 'pw-4711-x' } }, null);
@@ -169,44 +161,6 @@ test('after signing out, nothing knows the secrets any more, also of an answer t
   forget();
   expect(recorded().redact('pw-4711-y pw-4711-z')).toBe('pw-4711-y pw-4711-z');
   expect(recorded().exchanges).toEqual([]);
-});
-
-test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {
-  recorded().exchanges.splice(0);
-  exchange('account.forgetPwd', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine(null));
-  exchange('auth.sublist', { params: { page: '1', keyword: 'a b&c' }, token: 'tok_abcdef' }, null);
-  recordRequest({
-    call: 'user.info',
-    method: 'GET',
-    path: '/api/user/info',
-    params: {},
-    token: null,
-  });
-  expect(readRecorded(fileOf('It broke.'))).toMatchObject({
-    sentence: 'It broke.',
-    ignored: 0,
-    about: { locale: 'en-US' },
-    entries: [
-      {
-        call: 'account.forgetPwd',
-        params: [
-          ['email', 'j***@example.com'],
-          ['lang', 'ru RU'],
-        ],
-        ending: 'answered',
-        har: { response: { status: 200, content: { text: JSON.stringify(fine(null)) } } },
-      },
-      {
-        call: 'auth.sublist',
-        params: [
-          ['page', '1'],
-          ['keyword', 'a b&c'],
-        ],
-        ending: 'dropped',
-      },
-      { call: 'user.info', ending: 'pending' },
-    ],
-  });
 });
 
 /** The secrets of a session; the spaces of the first are escaped in an address, which stands in base64 in another address. */

@@ -33,7 +33,6 @@ import { lastChangeRows } from './change/browser';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
-const KB = 1024;
 
 const ALLOCATE = t('subaccount.allocate');
 const RECYCLE = t('subaccount.recycle');
@@ -494,21 +493,6 @@ describe('moving traffic', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now() + skipped);
   };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
-
-  test('the largest amount as the dialog shows it, rounded, moves all that there is when it is sent', async () => {
-    const { user, state } = await renderPage(LIST);
-    await screen.findByText(SUB);
-    consume(subLeft(state) - (100 * MB - 3 * KB), SUB);
-    const before = sides(state);
-    await open(user, RECYCLE);
-    expect(await inDialog(t.pattern('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
-    await choose(user, t('unit.name'), t('unit.MB'));
-    await fill(user, AMOUNT, '100');
-    consume(KB, SUB);
-    await confirmWith(user, RECYCLE);
-    await noDialog();
-    expect(sides(state)).toEqual({ main: before.main + before.sub - KB, sub: 0 });
-  });
 
   test('goes by the account as it is now, when the dialog opens and when it is sent', async () => {
     const { user, state } = await renderPage(LIST);

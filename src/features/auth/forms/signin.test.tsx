@@ -10,8 +10,6 @@ import {
   demo,
   expectPage,
   fill,
-  payNow,
-  pick,
   press,
   renderPage,
   sentence,
@@ -250,20 +248,6 @@ test.each<Draft>([
   expect(history.location.pathname + history.location.search).toBe(path);
   for (const [label, text] of fields) expect(valueIn(label)).toBe(text);
   for (const label of secret) expect(valueIn(label)).toBe('');
-});
-
-test('10013 for a purchase leads to the sign-in page, and the next sign-in back to the order as it was chosen', async () => {
-  const { user, fail } = await renderPage('/neworder');
-  const balance = new RegExp(`^${t('order.payWay.balance')}`);
-  await pick(user, balance);
-  fail({ call: 'order.pay', answer: 'code', code: 10013 });
-  await payNow(user);
-  await expectPage('menu.login');
-  expect(document.querySelector('.ant-message-notice')).toBeNull();
-  await signInByForm(user);
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: balance })).toHaveProperty('checked', true),
-  );
 });
 
 test('10013 before a sign-in says nothing, and leaves what was typed', async () => {

@@ -417,21 +417,6 @@ describe('whose the session is', () => {
     expect(await failureOf(tab.list())).toBe(`BackendError ${code}`);
     expect(localStorage.getItem('userAuthData') === null).toBe(code === 10013);
   });
-
-  test('10013 ends the session, and a sign-out in another tab ends it here, too', async () => {
-    store(DEMO);
-    const tab = openTab();
-    failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
-    expect(await failureOf(tab.list())).toBe('BackendError 10013');
-    expect(localStorage.getItem('userAuthData')).toBeNull();
-    expect(tab.session.customer()).toBeNull();
-    store(DEMO);
-    hear('userAuthData');
-    expect(tab.session.customer()).toBe(idOf(DEMO));
-    localStorage.removeItem('userAuthData');
-    hear('userAuthData');
-    expect(tab.states.at(-1)?.kind).toBe('anonymous');
-  });
 });
 
 describe('the customer’s own data in the browser', () => {
@@ -787,12 +772,4 @@ test('a call that still waited when the session ended is in no report', async ()
   gate.open();
   expect(await failure).toBe(CANCELLED);
   expect(tab.recorder.recorded().exchanges).toEqual([]);
-});
-
-test('a call that went out counts as sent when it has no answer', async () => {
-  store(DEMO);
-  const tab = openTab();
-  failing(LIST, () => HttpResponse.error());
-  expect(await failureOf(tab.list())).not.toMatch(/^not sent/);
-  expect(paths()).toEqual([LIST]);
 });

@@ -132,21 +132,6 @@ test('an order whose answer lacks the payment page is told as the order of this 
   expect(paidFor()).toBe('');
 });
 
-test('an order with a status that nobody knows can be put away when it is no longer watched', async () => {
-  await remember({
-    id: 'unwatched',
-    stage: 'other',
-    orderId: 'O77',
-    orderStatus: 'completed' as UnknownEnum,
-    isCrypto: false,
-    isWatched: false,
-  });
-  const { user } = await renderPage('/neworder');
-  const note = within(await noteOf(COMPLETED));
-  await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
-  await waitFor(() => expect(screen.queryByText(sentence(COMPLETED))).toBeNull());
-});
-
 test('a purchase that is no longer watched is watched again after "Check again" or "Continue payment"', async () => {
   const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
   await remember({ id: 'open', stage: 'open', sendings: 1, openSince: MADE_AT, ...unwatched });
@@ -202,13 +187,8 @@ test('a tab that returns from the hosted page is brought to the order once, alth
   await expectPage('menu.recharge');
 });
 
-test('a tab that was not at the hosted page stays where it is, and so does one that has ordered since', async () => {
+test('a tab that was not at the hosted page stays where it is', async () => {
   await remember({ ...topUp('R2'), stage: 'paid' });
-  await renderPage('/recharge');
-  await isFollowed('R2');
-  await expectPage('menu.recharge');
-  await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: MADE_AT + 1 });
-  leftFor('R2');
   await renderPage('/recharge');
   await isFollowed('R2');
   await expectPage('menu.recharge');
@@ -269,29 +249,16 @@ test('a paid order whose page was left before the answer keeps its note until it
   expect(ordered()).toEqual([]);
 });
 
-describe('an order in crypto that was left over', () => {
-  const expireAt = MADE_AT;
-  const leftOver = { id: 'leftOver', orderId: 'O89', createdAt: MADE_AT } as const;
-  const waits = { ...leftOver, stage: 'unpaid', payUrl: 'https://pay.example/O89' } as const;
-  const cardOf = async () => within(await screen.findByRole('article', { name: /O89/ }));
-
-  test('is told by its card alone', async () => {
-    await remember({ ...waits, expireAt });
-    await renderPage('/neworder');
-    const card = await cardOf();
-    expect(card.getByText(t('payment.timeOver'))).toBeTruthy();
-    await payButton();
-    expect(screen.queryByRole('button', { name: t('outcome.createNew.order') })).toBeNull();
-  });
-
-  test('and was found: its note says so and offers a new one, its card that the time is over', async () => {
-    await remember({ ...waits, isFound: true, expireAt });
-    await renderPage('/neworder');
-    const note = within(await noteOf(t('outcome.found', { kind: 'order', id: 'O89' })));
-    expect(note.getByRole('button', { name: t('outcome.createNew.order') })).toBeTruthy();
-    expect(note.getByRole('link', { name: t('payment.support') })).toBeTruthy();
-    expect((await cardOf()).getByText(t('payment.timeOver'))).toBeTruthy();
-  });
+test('an order in crypto that was found: its note says so and offers a new one, its card that the time is over', async () => {
+  const found = { id: 'found', orderId: 'O89', stage: 'unpaid', isFound: true } as const;
+  const payUrl = 'https://pay.example/O89';
+  await remember({ ...found, payUrl, createdAt: MADE_AT, expireAt: MADE_AT });
+  await renderPage('/neworder');
+  const note = within(await noteOf(t('outcome.found', { kind: 'order', id: 'O89' })));
+  expect(note.getByRole('button', { name: t('outcome.createNew.order') })).toBeTruthy();
+  expect(note.getByRole('link', { name: t('payment.support') })).toBeTruthy();
+  const card = within(await screen.findByRole('article', { name: /O89/ }));
+  expect(card.getByText(t('payment.timeOver'))).toBeTruthy();
 });
 
 test('a device whose clock is five hours ahead: an order that can still be paid is paid, and not bought once more', async () => {
@@ -480,17 +447,6 @@ describe('the question before a second purchase, answered a minute later', () =>
     expect(await screen.findByText(t('failure.network'))).toBeTruthy();
     await nothingIsSent();
   });
-});
-
-test.each([
-  ['cancelled', 'cancelled', t('record.status.cancelled')],
-  ['refunded', 'refunded', t('record.status.refunded')],
-  ['other', 'disputed' as UnknownEnum, t('common.other', { value: 'disputed' })],
-] as const)('a payment first found %s is not being checked', async (stage, orderStatus, text) => {
-  await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus });
-  await renderPage('/usage');
-  const card = within(await screen.findByRole('article', { name: /O78/ }));
-  expect(card.getByText(text)).toBeTruthy();
 });
 
 test('the free trial beside an open order: the question is asked first, and it is the trial’s button that is busy then', async () => {

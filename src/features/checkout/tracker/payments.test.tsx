@@ -444,27 +444,6 @@ describe('on a device that has ordered nothing', () => {
     expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
   });
 
-  test('an order whose answer lacked the end of its time: the card and the bell say that it is up as soon as its record does', async () => {
-    const { id: userId } = demo();
-    const own = { id: 'r-OVER', userId, orderId: 'OVER', stage: 'unpaid', expireAt: null } as const;
-    const createdAt = Math.floor(Date.now() / 1000) - 3600;
-    await purchaseRows().change(userId, () => ({
-      write: [purchaseWith({ ...own, createdAt, isAcknowledged: true })],
-      result: null,
-    }));
-    const { user } = await renderPage('/neworder', {
-      change: (world) => {
-        ordersOnly(world, [['OVER', 0, 'check']]);
-        for (const record of world.records) record.expireAt = createdAt + 1800;
-      },
-    });
-    const card = within(await screen.findByRole('article', { name: /OVER/ }));
-    expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
-    const bell = await openBell(user);
-    const told = { state: t('record.payment.timeOver'), kind: 'order', id: 'OVER' };
-    expect(bell.getByRole('link', { name: t.pattern('bell.paymentPending', told) })).toBeTruthy();
-  });
-
   test('an order whose time to pay is up says so, offers the same again, and the bell waits for nothing; its row and an underpaid one lead to support, and say why', async () => {
     const { user } = await renderPage('/neworder', {
       change: (world) => {

@@ -43,17 +43,6 @@ const readerOf = (name: string) =>
   READERS[{ FoxyProxy: 'address', Postman: 'postman' }[name] ?? 'colons'] ?? (() => []);
 
 describe('tools', () => {
-  it.each([
-    ['AdsPower', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['Multilogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['GoLogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['Dolphin Anty', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['FoxyProxy', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
-    ['Postman', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
-  ])('%s: %s', (name, line) => {
-    expect(byName(name).line?.write(INPUT)).toBe(line);
-  });
-
   it('Dolphin Anty reads the protocol of a line with a login, and chooses it in the window without one', () => {
     const write = (input: Partial<ProxyAccess>) =>
       byName('Dolphin Anty').line?.write({ ...INPUT, protocol: 'socks5', ...input });

@@ -122,19 +122,6 @@ test.each(['code', 'tools'] as const)('what lacks traffic or stock says so: %s',
   await waitFor(() => expect(card.queryByText(t('place.noneHere'))).toBeNull());
 });
 
-test('a sample of whitelist mode says nothing of a login, nor of a place', async () => {
-  const { region, card } = await open('?country=US&auth=whitelist');
-  await card.findByText(/For bash and zsh/);
-  expect(region.textContent).not.toMatch(/password|username|location/i);
-});
-
-test('a tool in whitelist mode has no secret, and so nothing to show', async () => {
-  const { user, card } = await open('?country=US&auth=whitelist', 'tools');
-  await choose(user, t('tools.tool'), 'FoxyProxy', 'FoxyProxy');
-  await card.findAllByText(/gate\.example\.net/);
-  expect(card.queryByRole('button', { name: new RegExp(`^${t('common.show')}: `) })).toBeNull();
-});
-
 test('a tool: the line with the password masked, and where to paste it', async () => {
   const { user, region, card } = await open('?country=US&protocol=socks5', 'tools');
   const password = demo().proxyPassword;

@@ -315,24 +315,12 @@ describe('moving traffic of several sub-accounts', () => {
     await pick(user, ALLOCATE);
   });
 
-  test('when another tab has deleted one, its row says so; rows that were cards in one language are none in another whose columns fit', async () => {
-    const ROOM = 700;
-    let column = 300;
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      return this instanceof HTMLTableElement ? column * this.querySelectorAll('th').length : ROOM;
-    });
+  test('when another tab has deleted one, its row says so', async () => {
     const { user } = await openDialog({ isThirdGone: true });
-    const isCards = async () => (await dialog()).querySelector('[data-cards]') !== null;
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
-    expect(await isCards()).toBe(true);
     await fill(user, AMOUNT, '1');
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(2))).toBeTruthy();
-    column = 200;
-    await act(() => switchLocale('ru-RU'));
-    await waitFor(async () => expect(await isCards()).toBe(false));
   });
 
   test('when another customer signs in in another tab, the call under way is made and no other one leaves', async () => {

@@ -64,13 +64,4 @@ describe('the tooltip of a chart', () => {
         ?.textContent;
     expect(BARS.map(lastAt)).toEqual([t('usage.openBar'), '<b>sub</b>: 0 MB']);
   });
-
-  it('takes the name of an account as text', () => {
-    const rows = tooltipRows(
-      DATA,
-      BARS.map((param) => ({ ...param, dataIndex: 1 })),
-      WORDS,
-    );
-    expect(rows.some((row) => row.querySelector('b'))).toBe(false);
-  });
 });

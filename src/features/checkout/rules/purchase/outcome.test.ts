@@ -174,10 +174,12 @@ describe('a followed payment', () => {
     ['paid', null, 'done', 'good', false, false],
     ['paid', 'paid_over', 'done', 'good', true, true],
     ['cancelled', 'cancel', null, 'bad', true, true],
+    ['cancelled', null, null, 'bad', true, false],
     ['cancelled', 'refund_fail', null, 'warn', true, true],
     ['gone', null, null, 'warn', true, false],
     ['gone', 'check', null, 'warn', true, false],
     // A status that nobody knows is told, as it came, in place of the provider's last one.
+    ['other', null, null, 'warn', true, false],
     ['other', 'check', null, 'warn', true, false],
     ['other', UNKNOWN, null, 'warn', true, false],
     // A later record has another status than the provider's last one.
