@@ -44,7 +44,8 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // Small modules that signed-in pages share. Joined with code that every page loads, each line would be 2 to 4 KB (gzip) of the sign-in page.
   signedIn: [
     /\/src\/lib\/browser\/(saveFile|storage\/customerRows)\.ts$/,
-    /\/src\/lib\/text\/csv\.ts$/,
+    /\/src\/lib\/(sequentialRun|text\/csv)\.ts$/,
+    /\/@ant-design\/icons-svg\/es\/asn\/GlobalOutlined\.js$/,
     /\/src\/features\/subaccounts\/move\/amountProblem\.ts$/,
   ],
   // Apart from the chunk above: code that is joined with the start may read typed numbers, and would bring all of that.

@@ -3,12 +3,13 @@ import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { createQueryClient } from '@/api/queryClient';
+import { useSendEarlierLanguage } from '@/features/account';
 import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import Loading from '@/loading';
 import { StartupFailure } from './crash/StartupFailure';
 import { Shell } from './Shell';
-import { useAfterSignIn } from './start/useAfterSignIn';
+import { useReplacedNotice } from './start/useReplacedNotice';
 import { usePageTitle } from './usePageTitle';
 
 /**
@@ -31,7 +32,8 @@ function useModelsOfCustomer(): void {
 function WithCache() {
   useEffect(session.startRefreshLoop, []);
   useModelsOfCustomer();
-  useAfterSignIn();
+  useSendEarlierLanguage();
+  useReplacedNotice();
   return <Shell />;
 }
 

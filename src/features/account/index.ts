@@ -4,5 +4,4 @@
  */
 export { AccountSettings } from './AccountSettings';
 export { ChangePassword } from './ChangePassword';
-export { usePreferences } from './preferences';
-export { sendLanguage } from './sendLanguage';
+export { usePreferences, useSendEarlierLanguage } from './preferences';

@@ -3,11 +3,10 @@ import { initialLocale, type Locale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorTextId } from './connectionErrors';
 import { type LazyModule, lazyModule } from './lazyModule';
-import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
+import { localStore, START_KEYS, sessionStore } from './storage/storage';
 
-/** Storage key of a language that the service may not know yet: in this tab when it was chosen before sign-in, else by customer. */
+/** Storage key, in this tab, of a language that was chosen before sign-in. */
 const CHOICE_KEY = 'languageChoice';
-const choiceKeyOf = (userId: string) => customerKey(CHOICE_KEY, userId);
 
 /** This tab's language; null before the first reading. */
 let current: string | null = null;
@@ -89,24 +88,9 @@ export function saveLanguageChoice(locale: string): void {
   sessionStore.write(CHOICE_KEY, locale);
 }
 
-/** Stores that a customer has chosen a language, which the service does not know yet. */
-export function saveCustomersLanguage(userId: string, locale: string): void {
-  localStore.write(choiceKeyOf(userId), locale);
-}
-
-/**
- * Returns the language that this customer has chosen, before signing in or after it, until the service knows it; null when there is
- * none. Reading assigns a choice from before sign-in to this customer, because whoever signs in here next has not chosen it.
- */
-export function readLanguageChoice(userId: string): string | null {
+/** Returns the language that was chosen in this tab before sign-in, once; null when there is none. */
+export function takeLanguageChoice(): string | null {
   const locale = sessionStore.read(CHOICE_KEY);
-  if (locale === null) return localStore.read(choiceKeyOf(userId));
   sessionStore.remove(CHOICE_KEY);
-  saveCustomersLanguage(userId, locale);
   return locale;
-}
-
-/** Deletes a choice that the service has confirmed or refused, unless the customer has chosen another language since. */
-export function forgetLanguageChoice(userId: string, locale: string): void {
-  if (localStore.read(choiceKeyOf(userId)) === locale) localStore.remove(choiceKeyOf(userId));
 }

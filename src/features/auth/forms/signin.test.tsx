@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { readLanguageChoice } from '@/lib/browser/locale';
 import type { FaultPlan } from '../../../../mock/faults';
 import { followLink } from '../../../../tests/support/jsdom/followLink';
 import {
   callsTo,
-  choose,
   demo,
   expectPage,
   fill,
@@ -365,69 +363,21 @@ describe('a language that the service does not know yet', () => {
     expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }]);
   });
 
-  const choiceOf = () => localStorage.getItem(`languageChoice:${demo().id}`);
-  const lost = { call: 'user.setlang', answer: 'status' } as const;
-
-  test('that did not reach the service is sent again at that customer’s next start, once', async () => {
-    const { user } = await renderPage('/user/login', { session: false, faults: [lost] });
+  test('is sent again by the customer alone after a failure', async () => {
+    const { user } = await renderPage('/user/login', {
+      session: false,
+      faults: [{ call: 'user.setlang', answer: 'status' }],
+    });
     await press(user, 'Русский');
     await signInByForm(user, ru);
     expect(await screen.findByText(ru.pattern('failure.http', { status: 502 }))).toBeTruthy();
-    expect(demo().lang).toBe('en-US');
-    // The choice belongs to this customer, not to the browser.
-    expect(readLanguageChoice('another customer')).toBeNull();
-
-    await renderPage('/account/resetpassword', { locale: 'ru-RU' });
-    await waitFor(() => expect(demo().lang).toBe('ru-RU'));
-    await waitFor(() => expect(choiceOf()).toBeNull());
-    await renderPage('/account/resetpassword', { locale: 'ru-RU' });
-    expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }, { lang: 'ru-RU' }]);
-  });
-
-  /** Starts as a customer who has chosen a language, with a service that answers with a code. */
-  async function startWith(code: number, msg: string): Promise<void> {
-    localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
-    await renderPage('/account/resetpassword', {
-      faults: [{ call: 'user.setlang', answer: 'code', code, msg }],
-    });
-  }
-
-  test.each([
-    [50000, 'Unknown language'],
-    [40001, 'Invalid parameter: lang'],
-  ])('that the service refuses with %i is not sent again', async (code, msg) => {
-    await startWith(code, msg);
-    await waitFor(() => expect(choiceOf()).toBeNull());
-    await renderPage('/account/resetpassword');
-    await screen.findByLabelText(t('account.currentPassword'));
+    const anew = await renderPage('/account/resetpassword', { locale: 'ru-RU' });
+    await press(anew.user, ru.pattern('shell.userMenu'));
+    const russian = await screen.findByRole('menuitemradio', { name: 'Русский' });
     expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }]);
-  });
-
-  test('is kept after "Too many requests"', async () => {
-    await startWith(30001, t('server.tooManyRequests'));
-    expect(await screen.findByText(t('server.tooManyRequests'))).toBeTruthy();
-    expect(choiceOf()).toBe('ru-RU');
-  });
-
-  test('is kept when the session is over, and is sent after the next sign-in', async () => {
-    await startWith(10013, '');
-    expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
-    expect(choiceOf()).toBe('ru-RU');
-    await renderPage('/account/resetpassword');
+    expect(demo().lang).toBe('en-US');
+    await anew.user.click(russian);
     await waitFor(() => expect(demo().lang).toBe('ru-RU'));
-  });
-
-  test('gives way to one that is chosen on a page, which is sent again when its answer is lost', async () => {
-    localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
-    const { user } = await renderPage('/account/setting', { faults: [lost, lost] });
-    await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(1));
-    expect(choiceOf()).toBe('ru-RU');
-    await choose(user, t('common.language'), 'Русский');
-    await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(2));
-    expect(choiceOf()).toBe('ru-RU');
-    await choose(user, ru('common.language'), 'English');
-    await waitFor(() => expect(choiceOf()).toBeNull());
-    expect((await callsTo('/user/setlang')).at(-1)).toEqual({ lang: 'en-US' });
   });
 });
 

@@ -13,7 +13,6 @@ export const STORED = {
     'appearance',
     'commands',
     'countries',
-    'languageChoice',
     'lastProxySettings',
     'mark',
     'notices',
@@ -46,7 +45,7 @@ export type DatabaseName = (typeof STORED.databases)[number];
 type Key<Name extends string> = Name | `${Name}:${string}`;
 
 /** The customer's values that stay after signing out: what the service has not confirmed yet, and what was saved for later. */
-const KEPT: readonly string[] = ['unsentWork', 'languageChoice', 'presets', 'countries'];
+const KEPT: readonly string[] = ['unsentWork', 'presets', 'countries'];
 
 /** Returns the key of a customer's value. */
 export const customerKey = <Name extends string>(name: Name, userId: string) =>
