@@ -13,6 +13,8 @@ import {
   demo,
   dialog,
   expectFieldError,
+  exportAs,
+  fileSavedBy,
   fill,
   goTo,
   holdBack,
@@ -29,6 +31,7 @@ import {
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { rowsOfCsv } from '../../../tests/support/world/csv';
 import { lastChangeRows } from './change/browser';
 
 const SUB = 'scraperteam01';
@@ -125,6 +128,16 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
 
   await user.type(screen.getByRole('searchbox', { name: t('subaccount.search') }), 'nobody');
   expect(await screen.findByText(t('list.nothingFound'))).toBeTruthy();
+});
+
+test('a search is exported as it is shown', async () => {
+  const { user } = await renderPage(`${LIST}?search=${SUB}`);
+  await screen.findByText(SUB);
+  const file = await fileSavedBy(() => exportAs(user));
+  expect(rowsOfCsv(file.text).map(([username]) => username)).toEqual([
+    t('subaccount.username'),
+    SUB,
+  ]);
 });
 
 test('all of them are sorted by the traffic that is left, also those of other pages', async () => {
