@@ -168,10 +168,12 @@ test('all of them are sorted by the traffic that is left, also those of other pa
 test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {
   const { user, state } = await renderPage(LIST, {
     change: (world) => {
-      world.subAccounts = [subIn(world)];
+      world.subAccounts = [{ ...subIn(world), limit: 50 * GB }];
     },
   });
   await pickMore(user, t('common.more'), DELETE);
+  const text = t.pattern('subaccount.deleteText', { name: SUB, limit: 50 * GB });
+  expect(await inDialog(text)).toBeTruthy();
   const confirmation = () =>
     within(screen.getByRole('dialog')).getByRole('button', {
       name: DELETE,
@@ -621,7 +623,7 @@ describe('moving traffic', () => {
     await screen.findByText(SUB);
     consume(subLeft(page.state) - 100 * MB, SUB);
     await openDelete(page.user);
-    const text = t('subaccount.deleteText', { name: SUB, amount: '100 MB' });
+    const text = t('subaccount.deleteText', { name: SUB, amount: '100 MB', limit: 0 });
     expect(await inDialog(text)).toBeTruthy();
     return page;
   };
