@@ -742,6 +742,30 @@ describe('moving traffic', () => {
     expect(await callsTo('/auth/passdelete')).toHaveLength(1);
   });
 
+  afterEach(() => void jest.useRealTimers());
+  test('a lost deletion is looked up again every ten seconds while its dialog is open', async () => {
+    const { user } = await loseDeletion();
+    const reads = async () =>
+      (await callsTo('/auth/sublist')).filter(({ keyword }) => keyword === SUB).length;
+    const before = await reads();
+    // The clocks by which a deletion counts as late go on as they are.
+    jest.useFakeTimers({
+      advanceTimers: true,
+      doNotFake: ['Date', 'performance', 'nextTick', 'queueMicrotask', 'setImmediate'],
+    });
+    await pickMore(user, t('common.more'), DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
+    const seconds = async (count: number) => {
+      // Step by step, so that an answer arrives in between.
+      for (let step = 0; step < count; step += 1)
+        await act(() => jest.advanceTimersByTimeAsync(1000));
+      return (await reads()) - before;
+    };
+    expect([await seconds(8), await seconds(4), await seconds(5), await seconds(5)]).toEqual([
+      1, 2, 2, 3,
+    ]);
+  });
+
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
     const { user, state, heal, before } = await loseMove();
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
