@@ -96,7 +96,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <ExportButton
               fileName="sub-accounts.csv"
               columns={columns}
-              load={(control) => loadAllRows(sublist, { keyword: '' }, control)}
+              load={(control) => loadAllRows(sublist, { keyword }, control)}
             />
           </>
         }

@@ -13,6 +13,8 @@ import {
   demo,
   dialog,
   expectFieldError,
+  exportAs,
+  fileSavedBy,
   fill,
   goTo,
   holdBack,
@@ -29,6 +31,7 @@ import {
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { rowsOfCsv } from '../../../tests/support/world/csv';
 import { lastChangeRows } from './change/browser';
 
 const SUB = 'scraperteam01';
@@ -126,6 +129,16 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   expect(await screen.findByText(t('list.nothingFound'))).toBeTruthy();
 });
 
+test('a search is exported as it is shown', async () => {
+  const { user } = await renderPage(`${LIST}?search=${SUB}`);
+  await screen.findByText(SUB);
+  const file = await fileSavedBy(() => exportAs(user));
+  expect(rowsOfCsv(file.text).map(([username]) => username)).toEqual([
+    t('subaccount.username'),
+    SUB,
+  ]);
+});
+
 test('all of them are sorted by the traffic that is left, also those of other pages', async () => {
   const COUNT = 25;
   const nameOf = (index: number) => `sortedlogin${index + 10}`;
@@ -154,10 +167,12 @@ test('all of them are sorted by the traffic that is left, also those of other pa
 test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {
   const { user, state } = await renderPage(LIST, {
     change: (world) => {
-      world.subAccounts = [subIn(world)];
+      world.subAccounts = [{ ...subIn(world), limit: 50 * GB }];
     },
   });
   await pickMore(user, t('common.more'), DELETE);
+  const text = t.pattern('subaccount.deleteText', { name: SUB, limit: 50 * GB });
+  expect(await inDialog(text)).toBeTruthy();
   const confirmation = () =>
     within(screen.getByRole('dialog')).getByRole('button', {
       name: DELETE,
@@ -592,7 +607,7 @@ describe('moving traffic', () => {
     await screen.findByText(SUB);
     consume(subLeft(page.state) - 100 * MB, SUB);
     await openDelete(page.user);
-    const text = t('subaccount.deleteText', { name: SUB, amount: '100 MB' });
+    const text = t('subaccount.deleteText', { name: SUB, amount: '100 MB', limit: 0 });
     expect(await inDialog(text)).toBeTruthy();
     return page;
   };
@@ -709,6 +724,30 @@ describe('moving traffic', () => {
     await noDialog();
     await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
     expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
+
+  afterEach(() => void jest.useRealTimers());
+  test('a lost deletion is looked up again every ten seconds while its dialog is open', async () => {
+    const { user } = await loseDeletion();
+    const reads = async () =>
+      (await callsTo('/auth/sublist')).filter(({ keyword }) => keyword === SUB).length;
+    const before = await reads();
+    // The clocks by which a deletion counts as late go on as they are.
+    jest.useFakeTimers({
+      advanceTimers: true,
+      doNotFake: ['Date', 'performance', 'nextTick', 'queueMicrotask', 'setImmediate'],
+    });
+    await pickMore(user, t('common.more'), DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
+    const seconds = async (count: number) => {
+      // Step by step, so that an answer arrives in between.
+      for (let step = 0; step < count; step += 1)
+        await act(() => jest.advanceTimersByTimeAsync(1000));
+      return (await reads()) - before;
+    };
+    expect([await seconds(8), await seconds(4), await seconds(5), await seconds(5)]).toEqual([
+      1, 2, 2, 3,
+    ]);
   });
 
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {

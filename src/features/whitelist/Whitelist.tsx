@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageQueryOf } from '@/api/keys';
+import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { anyText } from '@/lib/listState';
 import { whiteipget } from '@/services/auth';
@@ -16,7 +16,6 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { AddIp } from './AddIp';
 import { BulkAdd } from './BulkAdd';
-import { loadWholeWhitelist } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
 import { whitelistColumns } from './whitelistColumns';
@@ -45,7 +44,11 @@ export function Whitelist() {
         extra={
           <>
             <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
-            <ExportButton fileName="whitelist.csv" columns={columns} load={loadWholeWhitelist} />
+            <ExportButton
+              fileName="whitelist.csv"
+              columns={columns}
+              load={(control) => loadAllRows(whiteipget, { keyword }, control)}
+            />
           </>
         }
       >

@@ -10,6 +10,7 @@ import {
   driftRows,
   expectFieldError,
   exportAs,
+  fileSavedBy,
   fill,
   goTo,
   holdBack,
@@ -22,6 +23,7 @@ import {
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { ru, type Texts, t } from '../../../tests/support/texts';
+import { rowsOfCsv } from '../../../tests/support/world/csv';
 import { BROKEN_ROW, type Json, withBrokenRow } from '../../../tests/support/world/drift';
 import { PASTE_MAX } from './rules/pastedIps';
 
@@ -100,6 +102,13 @@ test('the list fails with Retry, shows every address, is searched; one is added,
   await press(user, t('list.showAll'));
   await waitFor(() => expect(listed()).toContain(IP));
   expect(search.value).toBe('');
+});
+
+test('a search is exported as it is shown', async () => {
+  const { user } = await renderPage(`${PATH}?search=${IP}`);
+  await screen.findByText(IP);
+  const file = await fileSavedBy(() => exportAs(user));
+  expect(rowsOfCsv(file.text).map(([ip]) => ip)).toEqual(['IP', IP]);
 });
 
 test('an empty one says so; many are marked before anything is sent, and added with one reading of the lists at the end', async () => {

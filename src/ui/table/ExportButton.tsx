@@ -21,7 +21,7 @@ interface Props<T> {
   readonly columns: RecordColumns<T>;
   /** The unit of traffic in the file; left out where the columns name their own. */
   readonly unit?: { readonly value: TrafficUnit; onChange(unit: TrafficUnit): void };
-  /** Loads every row, with its progress in rows. */
+  /** Loads every row that search and filters leave, with its progress in rows. */
   load(control: TaskControl): Promise<List<T>>;
 }
 
@@ -50,7 +50,7 @@ function useExportMenu<T>(unit: Props<T>['unit'], run: (format: TableFormat) => 
 }
 
 /**
- * Draws the menu Export: a CSV file, or one for Excel. Exports the whole list, with progress and Cancel, and says on the page and in the
+ * Draws the menu Export: a CSV file, or one for Excel. Exports all rows that search and filters leave, with progress and Cancel, and says on the page and in the
  * file when rows are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
 export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {

@@ -87,6 +87,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
                     text={t('subaccount.deleteText', {
                       name: username,
                       amount: textOf(current.trafficLeft, 'MB'),
+                      limit: current.trafficLimit,
                     })}
                     names={[username]}
                   />
