@@ -6,21 +6,13 @@ const SLOW_CPU = { cpu: PROFILES.slow4g.cpu, network: null };
 const LINES = 1_000_000;
 const LINES_LIMIT_MS = 120_000;
 
-/** The forms to type in: the first form of every customer, and the one with the most fields. */
-export const SIGN_IN = {
-  name: 'sign-in',
-  path: '/client/user/login',
-  field: 'Email',
-  keys: 'someone@example.com',
-  signedIn: false,
-};
-export const GENERATOR = {
-  name: 'generator',
-  path: '/client/residential',
-  field: 'Quantity',
-  keys: '1234567',
-  signedIn: true,
-};
+/** The fields to type in: of the first form of every customer, of the one with the most fields, and of those that sell. */
+export const FORMS = [
+  { name: 'sign-in', path: '/user/login', field: 'Email', keys: 'someone@example.com' },
+  { name: 'generator', path: '/residential', field: 'Quantity', keys: '1234567', signedIn: true },
+  { name: 'New order', path: '/neworder', field: 'Quantity', keys: '1234567', signedIn: true },
+  { name: 'Recharge', path: '/recharge', field: 'Amount', keys: '1234.56', signedIn: true },
+];
 
 /** Number of pages to type in, because a busy machine delays a key now and then. */
 const TYPED = 5;
@@ -31,7 +23,7 @@ async function longestKey(browser, { url, session, path, field, keys, signedIn }
     profile: SLOW_CPU,
     session: signedIn ? session : null,
   });
-  await page.goto(`${url}${path}`);
+  await page.goto(`${url}/client${path}`);
   await page.getByLabel(field, { exact: true }).click();
   await page.waitForLoadState('networkidle');
   await page.getByLabel(field, { exact: true }).fill('');
@@ -65,7 +57,9 @@ export async function pageChange(browser, url, session) {
   const { context, page } = await visitor(browser, { session, profile: SLOW_CPU });
   const walk = [
     ['New order', '[data-ready="neworder"]'],
+    ['Sub-accounts', '[aria-label="Sub-accounts"] [data-row-key]'],
     ['Residential proxies', '[data-ready="residential"]'],
+    ['Usage', '[aria-label^="Traffic "] [data-row-key]'],
     ['Dashboard', '[data-ready="dashboard"]'],
   ];
   await page.goto(`${url}/client/dashboard`);

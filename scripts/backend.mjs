@@ -6,7 +6,8 @@ import { root } from './packages.mjs';
 const START_LIMIT = 30_000;
 
 /**
- * Starts the backend on a free port. Resolves to its origin, a function that opens a session, and one that stops it.
+ * Starts the backend on a free port. Resolves to its origin, a function that opens a session (of a scenario's customer, in its world, when
+ * its name is given), and one that stops it.
  */
 export function startBackend(dist) {
   const child = spawn(
@@ -25,9 +26,12 @@ export function startBackend(dist) {
       const [url] = String(line).split(' ');
       resolve({
         url,
-        session: async () => {
-          const response = await fetch(`${url}/__mock/session`, { method: 'POST', body: '{}' });
-          return JSON.stringify(await response.json());
+        session: async (scenario) => {
+          const post = async (name, body) =>
+            (await fetch(`${url}/__mock/${name}`, { method: 'POST', body })).json();
+          if (!scenario) return JSON.stringify(await post('session', '{}'));
+          const { session } = await post('scenario', JSON.stringify({ name: scenario }));
+          return JSON.stringify(session);
         },
         stop: () => child.kill(),
       });

@@ -25,12 +25,13 @@ export const PROFILES = {
  *   url: string, ready: string, session?: string | null, profile?: typeof PROFILES[keyof typeof PROFILES], isRepeated?: boolean,
  *   savesData?: boolean, painted?: string, onScript?: (url: string) => void,
  * }} Visit
- * @typedef {Record<'js' | 'total' | 'ready' | 'firstPaint' | 'painted' | 'shift' | 'longestTask' | 'again' | 'paintedAgain', number>} Figures
+ * @typedef {Record<'js' | 'total' | 'ready' | 'firstPaint' | 'largestPaint' | 'painted' | 'shift' | 'longestTask' | 'again' | 'paintedAgain', number>} Figures
  */
 
 /** Runs in the page, before anything else. */
 function watch(painted) {
-  const seen = { firstPaint: 0, painted: Number.POSITIVE_INFINITY, shift: 0, longestTask: 0 };
+  const painting = { firstPaint: 0, largestPaint: 0, painted: Number.POSITIVE_INFINITY };
+  const seen = { ...painting, shift: 0, longestTask: 0 };
   window.seen = seen;
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -42,6 +43,7 @@ function watch(painted) {
   });
   // The browser's own time of the paint: a question from outside is answered only when the page's scripts leave a pause.
   observe('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime;
     if (painted && entry.element?.closest(painted))
       seen.painted = Math.min(seen.painted, entry.startTime);
   });
