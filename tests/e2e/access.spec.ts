@@ -209,7 +209,7 @@ for (const texts of [t, ru]) {
     await expect(page.getByText(textWithinPattern('outcome.unknown')).first()).toBeVisible();
     await field(page, texts('recharge.amount')).fill('60');
     await button(page, texts('recharge.pay')).click();
-    await expect(dialogOf(page, texts('open.title'))).toBeVisible();
+    await expect(dialogOf(page, texts('payTwice.title'))).toBeVisible();
     await cleanInBoth('the question before another purchase');
   });
 }

@@ -92,12 +92,12 @@ export default {
   'export.open': 'Export',
   'export.excel': 'CSV for Excel',
   'export.progress': 'Export in progress',
-  'open.title': 'Pay a second time?',
-  'open.text':
+  'payTwice.title': 'Pay a second time?',
+  'payTwice.text':
     '{kind, select, recharge {An earlier recharge for {amount} may already exist. This is a separate one: you could pay for both.} other {An earlier order for {amount} may already exist. This is a separate one: you could pay for both.}}',
-  'open.other':
+  'payTwice.unknownStatus':
     'We don’t recognize the status of {kind, select, recharge {recharge} other {order}} {id} for {amount}. You may already have been charged, so paying now could charge you twice.',
-  'open.keeps': 'We’ll keep checking the first one.',
-  'open.payAnyway': 'Pay anyway',
-  'open.wait': 'Don’t pay yet',
+  'payTwice.keepsChecking': 'We’ll keep checking the first one.',
+  'payTwice.payAnyway': 'Pay anyway',
+  'payTwice.dontPay': 'Don’t pay yet',
 } as const;

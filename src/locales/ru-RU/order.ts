@@ -95,12 +95,12 @@ export default {
   'export.open': 'Экспорт',
   'export.excel': 'CSV для Excel',
   'export.progress': 'Экспорт выполняется',
-  'open.title': 'Оплатить второй раз?',
-  'open.text':
+  'payTwice.title': 'Оплатить второй раз?',
+  'payTwice.text':
     '{kind, select, recharge {Возможно, прежнее пополнение на\u00a0{amount} уже создано. Это отдельное пополнение: если прежнее создано, вы заплатите за оба.} other {Возможно, прежний заказ на\u00a0{amount} уже создан. Это отдельный заказ: если прежний создан, вы заплатите за оба.}}',
-  'open.other':
+  'payTwice.unknownStatus':
     'Статус {kind, select, recharge {пополнения} other {заказа}} {id} на\u00a0{amount} нам неизвестен. Деньги, возможно, уже списаны. Если оплатить сейчас, можно заплатить дважды.',
-  'open.keeps': 'Первую оплату мы продолжим проверять.',
-  'open.payAnyway': 'Всё равно оплатить',
-  'open.wait': 'Пока не платить',
+  'payTwice.keepsChecking': 'Первую оплату мы продолжим проверять.',
+  'payTwice.payAnyway': 'Всё равно оплатить',
+  'payTwice.dontPay': 'Пока не платить',
 } satisfies Record<keyof typeof en, string>;

@@ -110,10 +110,10 @@ test('an order with a status that nobody knows: a click on the same asks first, 
   await payNow(user);
   await noteOf(COMPLETED);
   await payNow(user);
-  const dialog = within(await screen.findByRole('dialog', { name: t('open.title') }));
-  dialog.getByText(sentence(t.pattern('open.other', { kind: 'order', id: 'O77' })));
+  const dialog = within(await screen.findByRole('dialog', { name: t('payTwice.title') }));
+  dialog.getByText(sentence(t.pattern('payTwice.unknownStatus', { kind: 'order', id: 'O77' })));
   expect(state.charges).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: t('open.payAnyway') }));
+  await user.click(dialog.getByRole('button', { name: t('payTwice.payAnyway') }));
   const note = within(await noteOf(PAID));
   expect(note.queryByRole('button')).toBeNull();
   expect(state.charges).toHaveLength(1);
@@ -365,7 +365,7 @@ test('the question before a second purchase goes when the earlier one is found',
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);
   await payNow(user);
-  await screen.findByRole('dialog', { name: t('open.title') });
+  await screen.findByRole('dialog', { name: t('payTwice.title') });
   const found = { stage: 'paid', isFound: true, isCrypto: false, orderId: 'O90' } as const;
   await remember({ ...open, ...found });
   await noteOf(t.pattern('outcome.found', { kind: 'order', id: 'O90' }));
@@ -397,10 +397,10 @@ describe('the question before a second purchase, answered a minute later', () =>
     const page = await renderPage('/neworder');
     await chooseFromBalance(page.user);
     await payNow(page.user);
-    const dialog = await screen.findByRole('dialog', { name: t('open.title') });
+    const dialog = await screen.findByRole('dialog', { name: t('payTwice.title') });
     moveClock();
     const goOn = () =>
-      page.user.click(within(dialog).getByRole('button', { name: t('open.payAnyway') }));
+      page.user.click(within(dialog).getByRole('button', { name: t('payTwice.payAnyway') }));
     return { ...page, goOn };
   };
   const nothingIsSent = async () => {
@@ -459,7 +459,7 @@ test('the free trial beside an open order: the question is asked first, and it i
   await user.click(trial);
   const question = within(await screen.findByRole('dialog'));
   const letGo = holdBack('/order/pay');
-  await user.click(question.getByRole('button', { name: t('open.payAnyway') }));
+  await user.click(question.getByRole('button', { name: t('payTwice.payAnyway') }));
   await waitFor(async () => expect(await callsTo('/order/pay')).toMatchObject([{ is_trial: '1' }]));
   const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
   expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);

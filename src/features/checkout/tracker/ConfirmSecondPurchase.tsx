@@ -19,18 +19,18 @@ export default function ConfirmSecondPurchase({ earlier, onPayAnyway, onClose }:
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
   return (
     <Dialog
-      title={t('open.title')}
-      confirm={{ text: t('open.payAnyway'), onClick: onPayAnyway }}
-      cancelText={t('open.wait')}
+      title={t('payTwice.title')}
+      confirm={{ text: t('payTwice.payAnyway'), onClick: onPayAnyway }}
+      cancelText={t('payTwice.dontPay')}
       onClose={onClose}
     >
       <p>
         <WithNames
-          text={t(earlier.stage === 'other' ? 'open.other' : 'open.text', named)}
+          text={t(earlier.stage === 'other' ? 'payTwice.unknownStatus' : 'payTwice.text', named)}
           names={[named.id]}
         />
       </p>
-      {earlier.isWatched && <p>{t('open.keeps')}</p>}
+      {earlier.isWatched && <p>{t('payTwice.keepsChecking')}</p>}
     </Dialog>
   );
 }

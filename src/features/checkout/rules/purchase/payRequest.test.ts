@@ -18,8 +18,10 @@ describe('docs/purchase.md "The next click" says what is decided for a click on'
     'the same, found paid': { stage: 'paid', isFound: true },
     'the same, found paid, and the customer was told': { stage: 'paid', isAcknowledged: true },
     'something else, while it `isUncertain`': lost,
+    'something else, absent for less than an hour': { ...absentForAnHour, openSince: NOW - 3599 },
     'something else, absent for an hour': absentForAnHour,
     'something else, no longer watched': { ...lost, isWatched: false },
+    'something else, once found': { stage: 'unpaid', isFound: true },
   };
   const { rows } = tableOf('docs/purchase.md', 'the next click is on');
   it('of each kind', () => expect(rows.map(([where]) => where)).toEqual(Object.keys(LOST)));
@@ -47,8 +49,7 @@ it.each<[string, Partial<Purchase>, Decided]>([
 
 it.each<[string, Partial<Purchase>, Decided]>([
   ['on its way', { stage: 'sent' }, 'ask'],
-  ['lacking for a minute', { stage: 'open', isAbsent: true, openSince: NOW - 80 }, 'ask'],
-  ['waiting for its payment', { stage: 'unpaid' }, 'create'],
+  ['lost', lost, 'ask'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];
   expect(decideClick(all, 'other', [], NOW).kind).toBe(kind);
