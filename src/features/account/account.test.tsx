@@ -12,7 +12,7 @@ import {
   renderPage,
   sentCalls,
 } from '../../../tests/support/jsdom/renderPage';
-import { t, textsOf } from '../../../tests/support/texts';
+import { ru, t, textsOf } from '../../../tests/support/texts';
 
 const SHOW = `${t('common.show')}: ${t('account.token')}`;
 const COPY = `${t('common.copy')}: ${t('account.token')}`;
@@ -66,6 +66,17 @@ test('shows the traffic used', async () => {
   await renderPage('/account/setting');
   const name = await screen.findByText(t('subaccount.used'));
   expect(name.closest('tr')?.textContent).toMatch(/34\sGB$/);
+});
+
+test('a language whose call failed is sent again when it is chosen again', async () => {
+  const { user } = await renderPage('/account/setting', {
+    faults: [{ call: 'user.setlang', answer: 'status' }],
+  });
+  await choose(user, t('common.language'), 'Русский');
+  expect(await screen.findByText(ru.pattern('failure.http', { status: 502 }))).toBeTruthy();
+  await choose(user, ru('common.language'), 'Русский');
+  await waitFor(() => expect(demo().lang).toBe('ru-RU'));
+  expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }, { lang: 'ru-RU' }]);
 });
 
 test('an answer about the customer that comes after the token was regenerated does not bring the old one back', async () => {

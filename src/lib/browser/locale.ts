@@ -88,7 +88,10 @@ export function saveLanguageChoice(locale: string): void {
   sessionStore.write(CHOICE_KEY, locale);
 }
 
-/** Returns the language that was chosen in this tab before sign-in, once; null when there is none. */
+/**
+ * Returns the language that was chosen in this tab before sign-in, once; null when there is none. It is gone then, even if the call
+ * that tells the service fails: only a click sends it again.
+ */
 export function takeLanguageChoice(): string | null {
   const locale = sessionStore.read(CHOICE_KEY);
   sessionStore.remove(CHOICE_KEY);

@@ -74,7 +74,7 @@ export function useImport() {
     /** The rows that were added since the dialog was opened. */
     added,
     progress,
-    /** Why it asks for another click; a lost answer does also in the last row. */
+    /** Why the import waits for another click; `lost` also when no row is left. */
     end: progress ? null : isLost ? ('lost' as const) : run.earlyEnd,
     send: () =>
       start({

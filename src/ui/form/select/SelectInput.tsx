@@ -146,6 +146,8 @@ export function SelectInput<T extends string>(props: Props<T>) {
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}
       onChange={(chosen) => onChange(chosen ?? '')}
+      // Also when it is chosen again, as a language whose call has failed: antd calls `onChange` only for another value.
+      onSelect={(chosen) => chosen === value && onChange(value)}
     />
   );
 }

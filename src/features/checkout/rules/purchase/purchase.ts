@@ -5,7 +5,7 @@ import { isUsd, type Usd } from '@/lib/number/money';
 import { fieldsOf } from '@/lib/text/json';
 import type { Tone } from '../payment';
 
-/** An absent purchase may be dismissed this long after its answer was lost, and stands in nobody's way from then on. Seconds. */
+/** An absent purchase may be dismissed this long after its answer was lost, and no longer makes another purchase ask first. Seconds. */
 export const DISMISSIBLE_AFTER = 3600;
 /** A purchase is watched for at most this long. Seconds. */
 export const LONGEST_WATCH = 7 * 86_400;
