@@ -32,7 +32,7 @@ export function useChangesTab(view: UsageView) {
   });
   const { whole, loading } = useAllRows(changelog, query, {
     enabled: isWhole,
-    onCancel: () => change({ account: '', ...(isLastDay ? { range: '' } : {}) }),
+    onCancel: () => change({ ...(named && { account: '' }), ...(isLastDay && { range: '' }) }),
   });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
     const { list, unread } = filterRange(all, range);

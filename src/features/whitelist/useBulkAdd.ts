@@ -51,7 +51,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter(({ ip, state }) => canSendRow(state, run.items.get(ip)));
   /** Addresses whose deletion ends before they are added, so that they take their own place again. */
-  const returning = todo.filter(({ ip }) => leavingIps.has(ip)).length;
+  const returning = todo.map(({ ip }) => ip).filter((ip) => leavingIps.has(ip));
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
     await onBeforeAdd(ip);
@@ -69,7 +69,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   };
   const send = () =>
     start({
-      plan: () => todo.map(({ ip }) => ip),
+      // First those that are being deleted: on a full whitelist another address would end the run before they are kept.
+      plan: () => [...new Set([...returning, ...todo.map(({ ip }) => ip)])],
       send: sendOne,
       onEnd({ ids, items }) {
         if (ids.every((ip) => items.get(ip)?.kind === 'done')) draft.drop();
@@ -107,7 +108,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     ready: todo.length,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
     /** Number of addresses that still fit; null while the whitelist is unknown. */
-    room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed) + returning) : null,
+    room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed) + returning.length) : null,
     progress: progressOf(run),
     send,
     cancel: stop,

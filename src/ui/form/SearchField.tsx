@@ -28,7 +28,7 @@ export function SearchField({ label, value, onSearch }: Props) {
   const search = useEffectEvent(onSearch);
   const rested = useDebounced(text.trim());
   useEffect(() => {
-    // After a link or Back, the text before rests for a moment yet.
+    // `rested` is the old text for 300 ms after a key, a link or Back.
     if (rested === searched || rested !== text.trim()) return;
     setSearched(rested);
     search(rested);
