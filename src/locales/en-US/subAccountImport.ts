@@ -67,9 +67,9 @@ export default {
   'subaccount.import.end.stopped':
     'Stopped. The remaining rows weren’t sent. To continue, press the button above.',
   'subaccount.import.end.lost':
-    'We can’t tell yet whether the row marked “unconfirmed” was added. Try again in a few seconds: nothing is added twice.',
+    'We can’t tell yet whether {name} was added. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.end.failed':
-    'Stopped: a row failed, and the rows after it weren’t sent. To try again, press the button above.',
+    'Stopped: {name} failed, and the rows after it weren’t sent. To try again, press the button above.',
   'subaccount.import.allocateInList':
     'To give the new sub-accounts traffic, select them in the list and choose “Move traffic”.',
   'subaccount.import.exportText':

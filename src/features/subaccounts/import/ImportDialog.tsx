@@ -59,7 +59,7 @@ interface Props {
 export default function ImportDialog({ onClose }: Props) {
   const t = useText();
   const importing = useImport();
-  const { all, added, end, progress, ready, marked, rows } = importing;
+  const { all, added, end, endedBy, progress, ready, marked, rows } = importing;
   const isBusy = progress !== null;
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
@@ -103,7 +103,14 @@ export default function ImportDialog({ onClose }: Props) {
               {statusText()}
             </AutoFocus>
           </Flex>
-          {end && <Note kind="warning">{t(`subaccount.import.end.${end}`)}</Note>}
+          {end && (
+            <Note kind="warning">
+              <WithNames
+                text={t(`subaccount.import.end.${end}`, { name: endedBy })}
+                names={[endedBy]}
+              />
+            </Note>
+          )}
           {!isBusy && added.length > 0 && <AddedNote added={added} />}
         </>
       }

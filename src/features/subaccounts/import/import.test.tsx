@@ -205,7 +205,7 @@ describe('import of sub-accounts:', () => {
       { call: 'auth.sublist', answer: 'status', times: null },
     );
     await send(user);
-    await inDialog(t('subaccount.import.end.lost'));
+    await inDialog(t('subaccount.import.end.lost', { name: SECOND }));
     expect(await inDialog(t.pattern('subaccount.import.left', { count: 2 }))).toBeTruthy();
     await areMarked(ADDED, LOST, NOT_SENT);
     expect(await sentNames()).toEqual([FIRST, SECOND]);
@@ -226,7 +226,7 @@ describe('import of sub-accounts:', () => {
     await paste(user, FIRST);
     fail({ call: 'auth.passadd', answer: 'status' });
     await send(user);
-    expect(await inDialog(t('subaccount.import.end.lost'))).toBeTruthy();
+    expect(await inDialog(t('subaccount.import.end.lost', { name: FIRST }))).toBeTruthy();
   });
 
   test('when the list cannot be read, no row is said to be new, and Retry compares them', async () => {
@@ -331,7 +331,7 @@ describe('import of sub-accounts:', () => {
     await areMarked(LISTED, refused(msg), NOT_SENT);
     const none = `${t('subaccount.import.done', { count: 0 })}, ${t('subaccount.import.left', { count: 2 })}`;
     expect(await inDialog(none)).toBeTruthy();
-    await inDialog(t('subaccount.import.end.failed'));
+    await inDialog(t('subaccount.import.end.failed', { name: SECOND }));
   });
 
   test('what is added is not sent again when it is pasted again, and stays in the file', async () => {

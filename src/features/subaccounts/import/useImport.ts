@@ -46,7 +46,12 @@ export function useImport() {
     return { username, password: own, remark, trafficLimit: limit ?? 0 };
   };
   const progress = progressOf(run);
-  const isLost = run.ids.some((name) => items.get(name)?.kind === 'lost');
+  /** The row that has ended the run: its answer is lost, or the next row would fail as it did. */
+  const endedBy = run.ids.find((name) => {
+    const item = items.get(name);
+    return item?.kind === 'lost' || (item && 'endsRun' in item && item.endsRun);
+  });
+  const isLost = endedBy !== undefined && items.get(endedBy)?.kind === 'lost';
   const byName = new Map(todo.map((row) => [row.username, row]));
 
   return {
@@ -76,6 +81,7 @@ export function useImport() {
     progress,
     /** Why the import waits for another click; `lost` also when no row is left. */
     end: progress ? null : isLost ? ('lost' as const) : run.earlyEnd,
+    endedBy: endedBy ?? '',
     send: () =>
       start({
         plan: () => [...byName.keys()],
