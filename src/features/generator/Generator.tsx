@@ -1,10 +1,12 @@
+import { useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
+import { ERROR_ID } from './help/contents';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import { type LineList, makeLineList } from './rules/line/lineList';
@@ -32,7 +34,11 @@ function Workbench(page: GeneratorPage) {
   const [list, setList] = useState<LineList | null>(null);
   const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
+  const { hash } = useLocation();
   const { gateways, gateway, account, isChecking } = page;
+  useEffect(() => {
+    if (hash.startsWith(`#${ERROR_ID}`)) setTab('test');
+  }, [hash]);
   const generate = () => {
     if (isChecking || account === null) return;
     recordMilestone(userId, 'proxyList');

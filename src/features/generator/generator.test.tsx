@@ -308,13 +308,14 @@ describe('the credentials', () => {
     expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
     await press(user, t('residential.generate'));
     expect(disabled()).toEqual([true, true, true, true]);
-    const made = await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
     await press(user, t('credentials.forApiLink'));
     await choose(user, COUNTRY, /^Japan/, 'Japan');
     await shows(COUNTRY, /^Japan/);
-    expect(made.textContent).not.toContain(t('residential.stale'));
+    const stale = sentence(t.pattern('residential.stale', { account: 'democustomer01' }));
+    expect(screen.queryByText(stale)).toBeNull();
     await choose(user, t('residential.format'), /^JSON$/, 'JSON');
-    await waitFor(() => expect(made.textContent).toContain(t('residential.stale')));
+    expect(await screen.findByText(stale)).toBeTruthy();
   });
 });
 
@@ -389,6 +390,20 @@ describe('the account', () => {
     expect(screen.queryByText(t('residential.emptyTitle'))).toBeNull();
     act(() => history.push(`/residential?account=${NOBODY}`));
     expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+  });
+
+  test('a list stays when another account is chosen, and a warning names the account that it was made for', async () => {
+    const { user } = await open();
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    await choose(user, ACCOUNT, new RegExp(`^${SUB}`), SUB);
+    const stale = sentence(t.pattern('residential.stale', { account: 'democustomer01' }));
+    const warning = (await screen.findByText(stale)).closest('.ant-alert-warning');
+    expect(warning).toBeTruthy();
+    const file = await fileSavedBy(() => press(user, t('residential.download')));
+    expect(file.text).toMatch(/:democustomer01-zone-resi/);
+    await press(user, t('residential.generate'));
+    await waitFor(() => expect(warning?.isConnected).toBe(false));
   });
 
   test('after a change of its password no line has the old one, however slowly the accounts are read again', async () => {

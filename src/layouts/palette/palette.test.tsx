@@ -86,6 +86,18 @@ test('an answer of the help opens over the page that it is shown on, whose setti
   expect((await screen.findAllByText('Germany')).length).toBeGreaterThan(0);
 });
 
+test('a pasted error leads to its answer on the Test tab', async () => {
+  const { user } = await renderPage('/account/resetpassword');
+  await search(user, '');
+  await user.paste('curl: (56) CONNECT tunnel failed, response 407');
+  expect(await optionsOf('question')).toEqual([t('credentials.t')]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 4, name: t('credentials.t') })).toBeTruthy();
+  const lookup = screen.getByRole('heading', { level: 3, name: t('residential.decoder') });
+  await waitFor(() => expect(document.activeElement).toBe(lookup));
+  expect(history.location.hash).toBe('');
+});
+
 test('finds an older order that the page has shown', async () => {
   const { user, state } = await renderPage('/neworder');
   const table = await screen.findByRole('table', { name: t('order.myOrders') });

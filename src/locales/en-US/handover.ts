@@ -3,6 +3,8 @@ export default {
   'handover.title': 'Handover card: {name}',
   'handover.secret':
     'This card contains the password, and so does every copy and printout. Give it only to the person who’ll use it.',
+  'handover.noTraffic':
+    'This sub-account has no traffic: allocate some before you hand the card over.',
   'handover.others':
     'The card uses the default gateway and protocol. To use a different one, choose “Proxy lines” in the sub-account’s menu.',
   'handover.copy': 'Copy card',

@@ -84,7 +84,8 @@ export default {
   'residential.copying': 'Preparing the copy',
   'residential.saving': 'Preparing the file',
   'residential.made': '{count, plural, one {#\u00a0line} other {#\u00a0lines}}',
-  'residential.stale': 'The settings changed after this list was made. Generate it again.',
+  'residential.stale':
+    'These lines are for {account}, with your earlier settings. Generate the list again.',
   'residential.download': 'Download',
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText':

@@ -87,7 +87,8 @@ export default {
   'residential.saving': 'Готовим файл',
   'residential.made':
     '{count, plural, one {#\u00a0строка} few {#\u00a0строки} many {#\u00a0строк} other {#\u00a0строки}}',
-  'residential.stale': 'После генерации списка параметры изменились. Сгенерируйте его заново.',
+  'residential.stale':
+    'Эти строки сделаны для {account} с прежними параметрами. Сгенерируйте список заново.',
   'residential.download': 'Скачать',
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText':

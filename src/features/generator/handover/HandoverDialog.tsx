@@ -64,6 +64,9 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
             <Flex vertical gap="small">
               {facts && (
                 <>
+                  {sub?.trafficLeft === 0 && !isPrinting && (
+                    <Hint kind="warning">{t('handover.noTraffic')}</Hint>
+                  )}
                   <Hint kind="warning">{t('handover.secret')}</Hint>
                   <HandoverCard facts={facts} isPrinting={isPrinting} />
                   {!isPrinting && <Hint>{t('handover.others')}</Hint>}

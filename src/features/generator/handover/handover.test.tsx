@@ -79,6 +79,7 @@ describe('the handover card', () => {
     await retry(user, t.pattern('failure.http', { status: 502 }));
     await within(dialog).findByText(t('handover.secret'));
     expect(within(dialog).getByText(t('handover.others'))).toBeTruthy();
+    expect(within(dialog).queryByText(t('handover.noTraffic'))).toBeNull();
     // The primary button is the last one, as in every dialog.
     expect(within(dialog).getAllByRole('button').at(-1)?.className).toContain('ant-btn-primary');
     const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
@@ -127,6 +128,22 @@ describe('the handover card', () => {
     expect(sent.filter((call) => JSON.stringify(call).includes(password))).toEqual([]);
     await user.click(within(dialog).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('warns of an account without traffic, which cannot be used yet; the warning is neither printed nor copied', async () => {
+    const { user, state } = await renderPage(LIST);
+    for (const sub of state.subAccounts) sub.lots = [];
+    const dialog = await open(user);
+    expect(await within(dialog).findByText(t('handover.noTraffic'))).toBeTruthy();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(dialog).getByRole('button', { name: t('handover.copy') }));
+    await within(dialog).findByText(t('common.copied'), { selector: '[role=status]' });
+    expect(copied.mock.calls.join()).not.toContain(t('handover.noTraffic'));
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+      expect(within(dialog).queryByText(t('handover.noTraffic'))).toBeNull();
+    });
+    await user.click(within(dialog).getByRole('button', { name: t('record.print') }));
+    expect(printed).toHaveBeenCalledTimes(1);
   });
 
   test('shows no password that was read before it was opened: it waits for the new one, or says why with Retry', async () => {

@@ -6,10 +6,10 @@ import { SearchInput } from '@/ui/form/SearchInput';
 import { useText } from '@/ui/format/text';
 import { useRestoreFocus } from '@/ui/page/restoreFocus';
 import { Tabs } from '@/ui/page/Tabs';
-import { LazyTexts } from '../LazyTexts';
+import { LazyTexts, type LongTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
 import { HELP_TABS_ID, type HelpTarget, markAddress } from './address';
-import { type HelpTexts, helpEntries } from './contents';
+import { helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
 import { SearchResults } from './SearchResults';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 interface ViewProps extends Props {
-  readonly texts: HelpTexts;
+  readonly texts: LongTexts;
   readonly view: ReturnType<typeof useHelpView>;
 }
 
@@ -47,7 +47,8 @@ function View({ texts, view, target, gateway }: ViewProps) {
   const { query, open, setOpen, follow } = view;
   const content = { texts, examples: apiExamples(gateway ?? NO_GATEWAY) };
   if (query.trim() !== '') {
-    return <SearchResults items={searchTexts(query, helpEntries(texts))} {...content} />;
+    const items = searchTexts(query, helpEntries(texts));
+    return <SearchResults query={query} items={items} {...content} />;
   }
   const panels = [
     ['faq', t('common.faq'), <FaqTab key="faq" texts={texts} open={open} onOpen={setOpen} />],

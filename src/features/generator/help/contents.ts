@@ -41,9 +41,13 @@ export const API_ITEMS = API_SECTIONS.flatMap((section): readonly ApiItem[] => [
   ...API[section],
 ]);
 
+/** Begins the id of an error in an address, after its #: the Test tab opens, with the answer to it. */
+export const ERROR_ID = 'error-';
+
 /** The page that an answer links to. */
 export const ANSWER_LINKS: Partial<Record<Question, readonly [path: string, name: MessageKey]>> = {
   access: ['/proxysetting/whitelist', 'menu.whitelist'],
+  '407': [`/residential#${ERROR_ID}credentials`, 'residential.try'],
   '403': ['/proxysetting/whitelist', 'menu.whitelist'],
   where: ['/usage', 'menu.usage'],
   expire: ['/dashboard', 'menu.dashboard'],

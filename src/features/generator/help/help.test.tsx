@@ -143,6 +143,25 @@ test('one search looks in questions and in the API document', async () => {
   expect(within(help).getByRole('tab', { name: t.pattern('common.faq') })).toBeTruthy();
 });
 
+test('the answer about 407 leads to the Test tab each time, and so does an error that the search does not find', async () => {
+  const user = await open('?country=DE#faq-407');
+  const opensAnswer = async (link: HTMLElement) => {
+    await user.click(link);
+    await screen.findByRole('heading', { level: 4, name: t('credentials.t') });
+    const lookup = screen.getByRole('heading', { level: 3, name: t('residential.decoder') });
+    await waitFor(() => expect(document.activeElement).toBe(lookup));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([history.location.search, history.location.hash]).toEqual(['?country=DE', '']);
+  };
+  await opensAnswer(await screen.findByRole('link', { name: t('residential.try') }));
+  await openTab(user, t('residential.tab.list'));
+  await user.click(screen.getByRole('link', { name: t('common.faq') }));
+  const help = within(await drawer());
+  await user.click(await help.findByRole('searchbox'));
+  await user.paste('curl: (56) CONNECT tunnel failed, response 407');
+  await opensAnswer(await help.findByRole('link', { name: t('credentials.t') }));
+});
+
 test('a pasted error is read, and nothing of it leaves the page', async () => {
   const user = await open('?country=US');
   const field = await errorText(user);

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { MessageKey } from '@/locales/keys';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Note } from '@/ui/feedback/notes/Note';
 import { ignoreCancelled, useLongTask } from '@/ui/feedback/useLongTask';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import styles from '../proxy.module.css';
@@ -77,12 +78,18 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
           )}
           <span role="status">
             {/* New for each list, or screen readers would not say the same words again. */}
-            <span key={list?.sessionId}>
-              {!progress && (isStale ? `${said} · ${t('residential.stale')}` : said)}
-            </span>
+            <span key={list?.sessionId}>{!progress && said}</span>
           </span>
         </Flex>
         {children}
+        {list && isStale && (
+          <Note kind="warning">
+            <WithNames
+              text={t('residential.stale', { account: list.spec.account })}
+              names={[list.spec.account]}
+            />
+          </Note>
+        )}
         {list ? (
           <LineListView list={list} name={t('residential.lines')} />
         ) : (

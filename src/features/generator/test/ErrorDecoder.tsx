@@ -1,12 +1,15 @@
+import { useLocation } from '@umijs/max';
 import { Divider, Flex, Input } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
+import { ERROR_ID } from '../help/contents';
 import { LazyTexts, type LongTexts } from '../LazyTexts';
+import { replaceAddress } from '../replaceAddress';
 import { causeForAuth, decodeProxyError, ERROR_CAUSES, type ErrorCause } from '../rules/proxyError';
 import type { GeneratorPage } from '../useResidential';
 import { ErrorAnswer } from './ErrorAnswer';
@@ -34,13 +37,28 @@ export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
   const t = useText();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ErrorCause | ''>('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, search } = useLocation();
+  const linked = ERROR_CAUSES.find((one) => hash === `#${ERROR_ID}${one}`);
+  useEffect(() => {
+    // A link has no settings: the page writes them into the address first.
+    if (!linked || search === '') return;
+    setChosen(linked);
+    // The help that held the link gives the focus back as it closes.
+    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+    heading.current?.scrollIntoView({ block: 'start' });
+    // The same link works again.
+    replaceAddress(search, '');
+  }, [linked, search]);
   const pasted = useDeferredValue(text);
   const reading = decodeProxyError(pasted);
   const cause = chosen || (reading ? causeForAuth(page.config.auth, reading.cause) : '');
   return (
     <section>
       <Divider />
-      <h3>{t('residential.decoder')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('residential.decoder')}
+      </h3>
       <Hint>{t('residential.decoderText')}</Hint>
       <LazyTexts height={HEIGHT}>
         {(texts) => (

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { countryName } from '@/lib/country';
 import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -108,10 +109,12 @@ export default function TestIt(page: Props) {
         <Hint>{t('residential.accountFirst')}</Hint>
       ) : (
         <>
-          <Hint>
-            <WithNames text={t('residential.tryText', { site })} names={[site]} />
-          </Hint>
-          <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
+          <Flex vertical gap="small">
+            <Hint>
+              <WithNames text={t('residential.tryText', { site })} names={[site]} />
+            </Hint>
+            <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
+          </Flex>
           <Commands
             spec={spec}
             sessionId={sessionId}
