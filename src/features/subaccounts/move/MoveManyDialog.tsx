@@ -1,4 +1,4 @@
-import { Flex, Form } from 'antd';
+import { Card, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
@@ -129,14 +129,17 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             onChange={(next) => change({ amount: next })}
           />
           {preview || accounts.error ? (
-            <MoveManyTable
-              rows={rows}
-              action={action}
-              amount={bytes ?? 0}
-              unit={amount.unit}
-              previewOf={(id) => preview?.rows.get(id)}
-              changes={changes}
-            />
+            // As in the import: in dark mode the table's background differs from the dialog's.
+            <Card size="small">
+              <MoveManyTable
+                rows={rows}
+                action={action}
+                amount={bytes ?? 0}
+                unit={amount.unit}
+                previewOf={(id) => preview?.rows.get(id)}
+                changes={changes}
+              />
+            </Card>
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
           )}
