@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useRef } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { formatNumber } from '@/lib/number/numberText';
@@ -42,15 +43,22 @@ export function ChartCard({ view, state }: Props) {
   const t = useText();
   const height = useCardHeight();
   const { earlier } = state;
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
+    <Card ref={card} title={t(`usage.chart.${barStepOf(view.range)}`)}>
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
             <QueryFailure query={earlier} name={t('usage.previous')} />
             <UnreadNote of={[earlier.data]} name={t('usage.previous')} />
-            <Chart buckets={buckets.list} view={view} state={state} />
+            <Chart
+              buckets={buckets.list}
+              view={view}
+              state={state}
+              // The heading alone: on a phone the card with its table is higher than the screen.
+              onOpen={() => card.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })}
+            />
           </>
         )}
       </QueryView>
@@ -58,7 +66,13 @@ export function ChartCard({ view, state }: Props) {
   );
 }
 
-function Chart({ buckets, view, state }: Props & { readonly buckets: readonly UsageBucket[] }) {
+interface ChartProps extends Props {
+  readonly buckets: readonly UsageBucket[];
+  /** Called once the days of a bar are shown. */
+  onOpen(): void;
+}
+
+function Chart({ buckets, view, state, onOpen }: ChartProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -90,6 +104,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     const start = bars[index]?.at ?? range.from;
     const end = (bars[index + 1]?.at ?? range.to) - 1;
     changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
+    onOpen();
   };
   const { bytes, requests } = totalOf(buckets, range);
   const change =

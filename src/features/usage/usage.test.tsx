@@ -204,6 +204,8 @@ test('where there are many records, a button of the chart loads its bars by acco
   await press(user, t('usage.chartAsTable'));
   const named = await chart.findByText(SUB, { selector: 'th span' });
   expect(named.translate).toBe(false);
+  const [, first] = chart.getAllByRole('columnheader');
+  expect(first?.textContent).toMatch(t.pattern('usage.total'));
 });
 
 test('many records load for the breakdown with their progress and Cancel, and are not read again unasked', async () => {
@@ -440,7 +442,7 @@ test('days of more than a year ago can be chosen', async () => {
   expect(await screen.findByDisplayValue('2020-01-01')).toBeTruthy();
 });
 
-test('a day of the chart shows its hours', async () => {
+test('a day of the chart shows its hours, and brings their heading into view', async () => {
   const { user } = await renderPage('/usage');
   await screen.findByRole('region', { name: t('usage.chart.day') });
   await press(user, t('usage.chartAsTable'));
@@ -456,8 +458,10 @@ test('a day of the chart shows its hours', async () => {
     ...(await callsTo('/traffic/usage')).map(({ end = '' }) => Date.parse(end)),
   );
   const day = new Date(last - 86_400_000).toISOString().slice(0, 10);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(yesterday);
-  expect(await screen.findByRole('region', { name: t('usage.chart.hour') })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: t('usage.chart.hour') });
+  expect(scroll.mock.contexts).toContain(heading);
   expect(Object.fromEntries(new URLSearchParams(history.location.search))).toMatchObject({
     range: 'custom',
     start: day,

@@ -40,7 +40,12 @@ export function AddIp({ onBeforeAdd }: Props) {
       await onBeforeAdd(ip);
       await whiteipadd({ ip, remark: remark || row.remark }).finally(() => void refresh());
       const text = t('whitelist.addedToast', { ip });
-      announce('toast', { kind: 'success', text, names: [ip] });
+      announce(
+        'toast',
+        isUnmatchable(ip)
+          ? { kind: 'warning', text: `${text}. ${t('whitelist.unmatchable')}`, names: [ip] }
+          : { kind: 'success', text, names: [ip] },
+      );
     },
     onSent: (sent) => sent.resetFields(),
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
@@ -49,6 +54,7 @@ export function AddIp({ onBeforeAdd }: Props) {
   const checkAddress = async (_: unknown, value = '') => {
     const reading = value === '' ? null : readPastedIp(value);
     if (reading === 'wrong') throw new Error(t('whitelist.ipWrong'));
+    if (reading === 'range') throw new Error(t('whitelist.state.range'));
     if (reading === 'remarkTooLong')
       throw new Error(t('whitelist.state.remarkTooLong', { max: REMARK_MAX }));
     if (reading === 'several') throw new Error(t('whitelist.ipSeveral'));

@@ -26,6 +26,7 @@ const COLOURS: Partial<
   Record<ReturnType<typeof useBulkAdd>['rows'][number]['mark'], CSSProperties>
 > = {
   invalid: WRONG,
+  range: WRONG,
   remarkTooLong: WRONG,
   refused: WRONG,
   lost: WRONG,

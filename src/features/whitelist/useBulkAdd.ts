@@ -94,12 +94,13 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
       const item = run.items.get(row.ip);
       const mark = rowMark(row.state, item, isCompared);
       const why = item?.kind === 'refused' && mark === 'refused' ? item.why : null;
+      const hasReason = why !== null || (mark === row.state && row.state !== 'ok');
       return {
         ...row,
         key: `${index}`,
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
         mark: why && hasNoReadableAnswer(why) ? ('lost' as const) : mark,
-        isUnmatchable: isUnmatchable(row.ip),
+        isUnmatchable: !hasReason && isUnmatchable(row.ip),
         why: why ? visibleErrorText(why, t) : null,
       };
     }),

@@ -76,7 +76,8 @@ test('the list fails with Retry, shows every address, is searched; one is added,
   const letRead = holdBack('/auth/whiteipget');
   await press(user, t('whitelist.add'));
   // A slow list does not hold the news back.
-  expect(await screen.findByText(sentence(t('whitelist.addedToast', { ip: FRESH })))).toBeTruthy();
+  const toast = t.pattern('whitelist.addedToast', { ip: FRESH });
+  expect(await screen.findByText(sentence(toast))).toBeTruthy();
   await letRead();
   expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
   await waitFor(() => expect(listed()).toContain(FRESH));
@@ -203,10 +204,14 @@ test('an address is read out of what was pasted; that a private one never matche
   await fill(user, IP_FIELD, `${FRESH} 203.0.113.78`);
   await press(user, t('whitelist.add'));
   await expectFieldError(IP_FIELD, t('whitelist.ipSeveral'));
+  await fill(user, IP_FIELD, '1.2.3.0/24');
+  await press(user, t('whitelist.add'));
+  await expectFieldError(IP_FIELD, t('whitelist.state.range'));
   await fill(user, IP_FIELD, '1. office: 192.168.1.5:8080');
   expect(await screen.findByText(t('whitelist.unmatchable'))).toBeTruthy();
   await press(user, t('whitelist.add'));
-  await screen.findByText(sentence(t('whitelist.addedToast', { ip: '192.168.1.5' })));
+  const added = t('whitelist.addedToast', { ip: '192.168.1.5' });
+  await screen.findByText(sentence(`${added}. ${t('whitelist.unmatchable')}`));
   expect(screen.queryByText(t('whitelist.unmatchable'))).toBeNull();
   await fill(user, IP_FIELD, '[2606:4700::1]/128');
   await fill(user, t('whitelist.remark'), 'home');
@@ -217,13 +222,17 @@ test('an address is read out of what was pasted; that a private one never matche
     { ip: '2606:4700::1', remark: 'home' },
   ]);
 
-  await fill(user, t('whitelist.bulkLabel'), '• 8.8.8.8/32\n• lab - [fe80::5]:8080');
+  const pasted = '• 8.8.8.8/32\n• lab - [fe80::5]:8080\nfe80::5\n192.168.1.5\n1.2.3.0/24';
+  await fill(user, t('whitelist.bulkLabel'), pasted);
   const found = within(await screen.findByRole('list', { name: t('whitelist.bulkRows') }));
   const ok = t('whitelist.state.ok');
   await waitFor(() =>
     expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `8.8.8.8${ok}`,
       `fe80::5lab${ok}${t('whitelist.unmatchable')}`,
+      `fe80::5${t('whitelist.state.duplicate')}`,
+      `192.168.1.5${t('whitelist.state.listed')}`,
+      `1.2.3.0/24${t('whitelist.state.range')}`,
     ]),
   );
   await press(user, t('whitelist.bulkAdd'));

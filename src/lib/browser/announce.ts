@@ -14,7 +14,7 @@ export interface Announcements {
 
 /** A message that disappears by itself. */
 export interface Toast {
-  readonly kind: 'success' | 'error' | 'info';
+  readonly kind: 'success' | 'warning' | 'error' | 'info';
   readonly text: string;
   /** The words in it that a browser must not translate. */
   readonly names?: readonly string[];

@@ -4,6 +4,8 @@ export default {
     'Move traffic: {count, plural, one {#\u00a0sub-account} other {#\u00a0sub-accounts}}',
   'moveMany.direction': 'Allocate or recycle',
   'moveMany.amount': 'Amount for each',
+  'moveMany.some.allocate': 'Allocate to {count, number} of {of, number}',
+  'moveMany.some.recycle': 'Recycle from {count, number} of {of, number}',
   'moveMany.rows': 'Selected sub-accounts',
   'moveMany.state.waiting': 'Waiting',
   'moveMany.state.sending': 'Sending',

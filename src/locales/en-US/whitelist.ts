@@ -43,6 +43,7 @@ export default {
   'whitelist.state.ok': 'can be added',
   'whitelist.state.notCompared': 'may already be listed',
   'whitelist.state.invalid': 'not an IP',
+  'whitelist.state.range': 'Ranges and subnets aren’t accepted: enter each IP by itself',
   'whitelist.state.duplicate': 'already above',
   'whitelist.state.listed': 'already listed',
   'whitelist.state.remarkTooLong': 'Remark: up to {max}\u00a0characters',

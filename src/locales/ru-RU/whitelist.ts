@@ -44,6 +44,7 @@ export default {
   'whitelist.state.ok': 'можно добавить',
   'whitelist.state.notCompared': 'возможно, уже в списке',
   'whitelist.state.invalid': 'не IP',
+  'whitelist.state.range': 'Диапазоны и подсети не принимаются: укажите каждый IP отдельно',
   'whitelist.state.duplicate': 'уже есть выше',
   'whitelist.state.listed': 'уже в списке',
   'whitelist.state.remarkTooLong': 'Заметка: до {max}\u00a0символов',

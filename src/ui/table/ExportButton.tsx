@@ -18,6 +18,8 @@ const UNITS = ['MB', 'GB', 'B'] as const satisfies readonly TrafficUnit[];
 
 interface Props<T> {
   readonly fileName: string;
+  /** The button's text; "Export" unless given. */
+  readonly name?: string;
   readonly columns: RecordColumns<T>;
   /** The unit of traffic in the file; left out where the columns name their own. */
   readonly unit?: { readonly value: TrafficUnit; onChange(unit: TrafficUnit): void };
@@ -53,8 +55,10 @@ function useExportMenu<T>(unit: Props<T>['unit'], run: (format: TableFormat) => 
  * Draws the menu Export: a CSV file, or one for Excel. Exports all rows that search and filters leave, with progress and Cancel, and says on the page and in the
  * file when rows are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
-export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
+export function ExportButton<T>(props: Props<T>) {
+  const { fileName, columns, unit, load } = props;
   const t = useText();
+  const name = props.name ?? t('export.open');
   const locale = useLocaleName();
   const { progress, start, cancel } = useLongTask();
   const [failure, setFailure] = useState<{
@@ -99,12 +103,12 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
         />
       )}
       <MenuButton
-        name={t('export.open')}
+        name={name}
         items={items}
         button={{
           type: 'default',
           icon: <DownloadOutlined aria-hidden />,
-          children: t('export.open'),
+          children: name,
           style: hiddenWhile(progress !== null),
         }}
       />

@@ -87,16 +87,23 @@ function toAntdColumns<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
     ({ hidden, dropOrder }) => !hidden && !(dropOrder && dropOrder <= leftOut),
   );
   return columns.map((one, index) => {
-    const { inCard = 'fact', dropOrder: _order, csvTitle: _title, csv: _csv, ...column } = one;
+    const {
+      inCard = 'fact',
+      dropOrder: _order,
+      csvTitle: _title,
+      csv: _csv,
+      align,
+      ...column
+    } = one;
     const { title, onCell, render } = column;
     if (typeof title !== 'string') return column;
     const label = { 'data-label': title, 'data-in-card': index === 0 ? 'name' : inCard };
-    const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
       title: wrapText(title),
       render: (value: unknown, row: T, at: number) => wrapText(render?.(value, row, at)),
-      ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
+      // antd's own alignment would hold in a card, too.
+      ...(align === 'end' ? { className: styles.figure ?? '' } : {}),
       onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),
     };
   });

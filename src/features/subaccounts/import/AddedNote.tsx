@@ -33,6 +33,7 @@ export function AddedNote({ added }: { readonly added: readonly SentSubAccount[]
       action={
         <ExportButton
           fileName="sub-accounts-added.csv"
+          name={t('subaccount.import.export')}
           columns={columns}
           load={async () => ({ list: [...added], unread: null })}
         />

@@ -79,9 +79,8 @@ async function choose(user: UserEvent, content: BlobPart, name = 'accounts.csv')
   if (!input) throw new Error('no file can be chosen');
   await user.upload(input, new File([content], name, { type: 'text/csv' }));
 }
-/** Exports what was added, by the button of the dialog and not that of the list behind it. */
 async function exportAdded(user: UserEvent, format: 'csv' | 'excel' = 'csv') {
-  await user.click(button(t('export.open')));
+  await press(user, t('subaccount.import.export'));
   await pickItem(user, t(`export.${format}`));
 }
 const addedTo = ({ subAccounts }: WorldState) =>

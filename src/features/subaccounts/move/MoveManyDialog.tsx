@@ -1,4 +1,4 @@
-import { Flex, Form } from 'antd';
+import { Card, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
@@ -72,11 +72,8 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     onMoved(rows.filter(({ result }) => result?.kind === 'done').map(({ id }) => id));
     onClose();
   };
-  // A row that no longer fits can only be moved with another amount, in the dialog opened anew.
-  const isStuck =
-    isBegun &&
-    preview !== null &&
-    [...preview.rows.values()].every(({ problem }) => problem !== null);
+  const of = preview?.rows.size;
+  const count = preview?.fitting.length;
   /** Results name the direction and the amount that were sent. */
   const change = (next: Partial<MovesDraft>) => busy || setTyped({ action, amount, ...next });
   const isLeft = rows.some(({ canSend }) => canSend);
@@ -90,11 +87,17 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
       title={t('moveMany.title', { count: subs.length })}
       confirm={
         (isLeft || busy || !preview) && {
-          text: t(`subaccount.${action}`),
+          text:
+            of && count && count < of
+              ? t(`moveMany.some.${action}`, { count, of })
+              : t(`subaccount.${action}`),
           htmlType: 'submit',
           form: FORM,
           loading: busy,
-          disabled: !busy && (amount.text.trim() === '' || changes.isAnyUnknown || isStuck),
+          // Each row says why the amount does not fit.
+          disabled:
+            !busy &&
+            (amount.text.trim() === '' || changes.isAnyUnknown || (Boolean(bytes) && count === 0)),
         }
       }
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
@@ -126,14 +129,17 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             onChange={(next) => change({ amount: next })}
           />
           {preview || accounts.error ? (
-            <MoveManyTable
-              rows={rows}
-              action={action}
-              amount={bytes ?? 0}
-              unit={amount.unit}
-              previewOf={(id) => preview?.rows.get(id)}
-              changes={changes}
-            />
+            // As in the import: in dark mode the table's background differs from the dialog's.
+            <Card size="small">
+              <MoveManyTable
+                rows={rows}
+                action={action}
+                amount={bytes ?? 0}
+                unit={amount.unit}
+                previewOf={(id) => preview?.rows.get(id)}
+                changes={changes}
+              />
+            </Card>
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
           )}

@@ -9,6 +9,8 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import type { AllocationPreview, AllocationSide } from '../rules/allocation';
 
 const HEIGHT = 66;
+/** At the end of a table's column, and at the start of a card. */
+const INLINE = { display: 'inline-flex' };
 const ROOM = { marginBlockStart: 16 };
 
 interface Props {
@@ -29,7 +31,7 @@ export function BeforeAfter({ before, after, unit }: SideProps) {
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
   const inColumn = useColumnTraffic();
   return (
-    <Flex align="center" justify="end" gap="small">
+    <Flex align="center" gap="small" style={INLINE}>
       <span>{inColumn(before, unit)}</span>
       <Arrow aria-hidden />
       <span>{inColumn(after, unit)}</span>

@@ -40,7 +40,7 @@ const moved = (count: number, rest: { refused?: number; lost?: number; skipped?:
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
-const atMostOneGb = (limit: 'main' | 'sub') =>
+const atMostOneGb = (limit: 'main' | 'sub' | 'limit') =>
   `${t('subaccount.atMost', { amount: '1\u00a0GB' })} ${t(`subaccount.limitedBy.${limit}`)}`;
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
@@ -100,13 +100,13 @@ const problems = async () =>
 const waitForFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT)));
 
-/** Opens the page, selects all three and opens the dialog; another tab may have deleted the third meanwhile. */
-async function openDialog({ isThirdGone = false } = {}) {
+/** Opens the page, selects all three and opens the dialog; what another tab may change meanwhile is passed in. */
+async function openDialog(changeMeanwhile: (state: WorldState) => void = () => undefined) {
   const page = await renderPage(LIST, { change });
   const { state } = page;
   await screen.findByText(FIRST);
   await page.user.click(screen.getByRole('checkbox', { name: t('subaccount.selectAll') }));
-  if (isThirdGone) state.subAccounts = state.subAccounts.filter((one) => one.username !== THIRD);
+  changeMeanwhile(state);
   await press(page.user, MOVE_THREE);
   await screen.findByText(t.pattern('moveMany.title', { count: 3 }));
   await waitFor(async () => expect((await row(FIRST)).textContent).toMatch(/1.00/));
@@ -136,12 +136,11 @@ describe('moving traffic of several sub-accounts', () => {
     await fill(user, AMOUNT, '3');
     // Two times 3 GB of 7 leave 1.
     await waitFor(async () => expect(await problems()).toEqual([[], [], [atMostOneGb('main')]]));
-    await confirm(user, ALLOCATE);
-    await waitFor(async () => expect(await button(ALLOCATE)).toHaveProperty('disabled', false));
-    expect(await sentIds()).toEqual([]);
+    expect(await button(t('moveMany.some.allocate', { count: 2, of: 3 }))).toBeTruthy();
     await pick(user, RECYCLE);
     const ofSub = [atMostOneGb('sub')];
     await waitFor(async () => expect(await problems()).toEqual([ofSub, ofSub, ofSub]));
+    expect(await button(RECYCLE)).toHaveProperty('disabled', true);
     await pick(user, ALLOCATE);
     await fill(user, AMOUNT, '2');
     for (const sub of NAMES)
@@ -301,7 +300,20 @@ describe('moving traffic of several sub-accounts', () => {
     expect(again.disabled).toBe(true);
   });
 
-  test('a first click that is refused leaves the customer in the field, with all that can be changed', async () => {
+  test('the button says how many the amount fits, and those alone are sent; the others keep their reason', async () => {
+    const { user, state } = await openDialog((world) => {
+      subIn(world, SECOND).limit = 2 * GB;
+    });
+    const [a, , c] = idsOf(state);
+    await fill(user, AMOUNT, '2');
+    await confirm(user, t('moveMany.some.allocate', { count: 2, of: 3 }));
+    expect(await inDialog(moved(2))).toBeTruthy();
+    expect(await sentIds()).toEqual([a, c]);
+    expect(await problems()).toEqual([[], [atMostOneGb('limit')], []]);
+    expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
+  });
+
+  test('an amount that fits none cannot be sent, and leaves the customer in the field', async () => {
     const { user } = await openDialog();
     await pick(user, RECYCLE);
     await fill(user, AMOUNT, '3');
@@ -309,14 +321,16 @@ describe('moving traffic of several sub-accounts', () => {
     await waitFor(async () =>
       expect(await problems()).toEqual(NAMES.map(() => [atMostOneGb('sub')])),
     );
-    await waitFor(async () => expect(await button(RECYCLE)).toHaveProperty('disabled', false));
+    expect(await button(RECYCLE)).toHaveProperty('disabled', true);
     expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT));
     expect(await sentIds()).toEqual([]);
     await pick(user, ALLOCATE);
   });
 
   test('when another tab has deleted one, its row says so', async () => {
-    const { user } = await openDialog({ isThirdGone: true });
+    const { user } = await openDialog((state) => {
+      state.subAccounts = state.subAccounts.filter((one) => one.username !== THIRD);
+    });
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
     await fill(user, AMOUNT, '1');
     await confirm(user, ALLOCATE);

@@ -54,21 +54,18 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
     return [...moves.filter(isLost), ...moves.filter((one) => !isLost(one))];
   };
 
-  const isBegun = run.items.size > 0;
+  const previewIn = (current: AccountsReading) => {
+    const preview = previewMoves(action, current.main.trafficLeft, movesIn(current));
+    const fitting = [...preview.rows].flatMap(([id, { problem }]) => (problem === null ? id : []));
+    return { ...preview, fitting };
+  };
 
-  /**
-   * Sends the moves that are left, if the accounts as just read allow all of them; after the first click, a row that no longer fits
-   * does not hold up the others.
-   */
+  /** Sends the moves that are left and that the accounts as just read allow; the other rows show their problems. */
   const send = () =>
     changes.send({
       plan(current) {
-        const moves = movesIn(current);
-        const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
-        const fitting = moves.filter(({ id }) => previews.get(id)?.problem === null);
-        const isAllowed = isBegun ? fitting.length > 0 : fitting.length === moves.length;
-        // If not, the rows now show the problems.
-        return isAllowed ? fitting.map(({ id }) => id) : null;
+        const { fitting } = previewIn(current);
+        return fitting.length > 0 ? fitting : null;
       },
       prepare: (before) => prepareMove(action, amount, before),
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
@@ -81,9 +78,9 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
-    isBegun,
-    /** The result that the next click would have; null until the accounts are loaded. */
-    preview: reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading)) : null,
+    isBegun: run.items.size > 0,
+    /** The result that the next click would have, and the ids that it would send; null until the accounts are loaded. */
+    preview: reading ? previewIn(reading) : null,
     send,
   };
 }

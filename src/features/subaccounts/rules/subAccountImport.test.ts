@@ -93,6 +93,15 @@ describe('a row', () => {
     expect(first(`${NAME},,,${text}`, locale)?.limit).toBe(bytes);
   });
 
+  it.each(SUPPORTED_LOCALES)(
+    'takes the limits that the help text of %s shows, as they stand',
+    (locale) => {
+      const [, shown = ''] = /\((.*?)\)/.exec(textsOf(locale)('subaccount.import.intro')) ?? [];
+      const limits = shown.split(', ').map((text) => first(`${NAME},,,${text}`, locale)?.limit);
+      expect(limits).toEqual([500 * BYTES_PER_MB, 1.5 * BYTES_PER_GB]);
+    },
+  );
+
   it('offers both readings of an ambiguous limit', () => {
     expect(first(`${NAME},,,"0,500 GB"`)?.limitReadings).toEqual(['0.5', '500']);
   });

@@ -34,7 +34,10 @@ function Numbers({ data, name, onBar }: Props) {
   useScrollFocus(() => box.current);
   const amount = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : formatHundredths(value, locale);
-  const columns = data.previousPeriod ? [...data.series, data.previousPeriod] : data.series;
+  // On a phone the first figures alone are in sight.
+  const columns = [data.total, ...data.series, data.previousPeriod].filter(
+    (one) => one !== undefined,
+  );
   return (
     <section ref={box} className={styles.scroll} aria-label={name}>
       <table>

@@ -86,3 +86,14 @@ it('names a week by its first and last day', () => {
   expect(titles[0]).toMatch(/^Oct 8, 2026 – Oct 9, 2026/);
   expect(titles.at(-1)).toMatch(/^Jan 9, 2027 – Jan 15, 2027/);
 });
+
+it('has a total beside several accounts, and none beside one', () => {
+  const part = (name: string, megabytes: number) => ({
+    name,
+    buckets: [used(RANGE.from, megabytes)],
+  });
+  const buckets = [used(RANGE.from, 5)];
+  const parts = [part('one', 2), part('other', 3)];
+  expect(dataOf({ buckets, parts }).total?.values[0]).toBe(5);
+  expect(dataOf({ buckets, parts: [part('one', 5)] }).total).toBeUndefined();
+});

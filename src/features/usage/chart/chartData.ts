@@ -18,6 +18,8 @@ export interface ChartData {
   readonly titles: readonly string[];
   /** Stacked bars; values in `unit`. */
   readonly series: readonly (Named & { readonly values: readonly number[] })[];
+  /** The sum of several series, for the table. */
+  readonly total?: Named & { readonly values: readonly number[] };
   /** The previous period, drawn as a dashed line behind; its values are null before its first traffic. */
   readonly previousPeriod?: Named & { readonly values: readonly (number | null)[] };
   /** Indexes of bars that are spikes. */
@@ -90,6 +92,7 @@ export function usageChartData(input: Input): ChartData {
     series: parts
       ? parts.map(({ buckets: own, ...part }) => ({ ...part, values: valuesOf(own) }))
       : [whole],
+    total: parts && parts.length > 1 ? { ...whole, name: t('usage.total') } : undefined,
     previousPeriod: before
       ? {
           name: t('usage.previous'),

@@ -12,7 +12,7 @@ export interface BulkRow {
   readonly line: number;
   readonly ip: string;
   readonly remark: string;
-  readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed' | 'remarkTooLong';
+  readonly state: 'ok' | 'invalid' | 'range' | 'duplicate' | 'listed' | 'remarkTooLong';
 }
 
 interface Found {
@@ -60,6 +60,8 @@ const ONLY_SIGNS = /^[\p{P}\p{Sm}\p{Sk}]*$/u;
 
 /** The sign of a range between two addresses. */
 const ONLY_A_DASH = /^\s*(?:[-–—‐‑―−~～〜…]|\.{2,3})\s*$/;
+/** A subnet or a range, by the address that it begins with. */
+const RANGE = /^([\da-f.:]{2,45}?)\s*(?:\/\d{1,3}|(?:[-–—‐‑―−~～〜…]|\.{2,3})\s*[\da-f.:]{1,45})$/i;
 const LINE_BREAK = /\r\n|\r|\n/;
 /** The titles of the first two columns of the exported whitelist, in every language. */
 const EXPORTED_IP = 'IP';
@@ -201,13 +203,13 @@ function readExport(text: string): Found[] | null {
 /**
  * Reads pasted addresses: the exported whitelist, or one or more on a line between any separators, each with an optional remark before or after it. Ports,
  * brackets, /32 and /128, bullets and list numbers are left out. Every row tells whether it can be added: `invalid` is no address,
- * `duplicate` has its address in an earlier row, `listed` is in `listed` (the addresses of the whitelist, however they are spelled).
+ * `range` stands for many, `duplicate` has its address in an earlier row, `listed` is in `listed` (the addresses of the whitelist, however they are spelled).
  */
 export function readPastedIps(text: string, listed: readonly string[]): BulkRow[] {
   const listedIps = new Set(listed.map(normaliseIp));
   const seen = new Set<string>();
   const stateOf = ({ ip, remark }: Found): BulkRow['state'] => {
-    if (!isIp(ip)) return 'invalid';
+    if (!isIp(ip)) return isIp(RANGE.exec(ip)?.[1] ?? '') ? 'range' : 'invalid';
     if (seen.has(ip)) return 'duplicate';
     const isListed = listedIps.has(ip);
     if (!isListed && remark.length > REMARK_MAX) return 'remarkTooLong';
@@ -225,9 +227,9 @@ export function readPastedIps(text: string, listed: readonly string[]): BulkRow[
 /** Reads a field for one address: the address with its remark, or the reason why it is not one. */
 export function readPastedIp(
   text: string,
-): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'remarkTooLong' | 'several' {
+): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'range' | 'remarkTooLong' | 'several' {
   const [row, ...others] = text.length > PASTE_MAX ? [] : readPastedIps(text, []);
-  if (row?.state === 'remarkTooLong') return row.state;
+  if (row?.state === 'remarkTooLong' || row?.state === 'range') return row.state;
   if (row?.state !== 'ok') return 'wrong';
   return others.length > 0 ? 'several' : row;
 }
