@@ -246,17 +246,24 @@ test('a package stays chosen when a change of language writes the quantity besid
   expectPicked(/^5\sГБ/);
 });
 
-test('a custom quantity that costs more than a package points to it, and one click chooses it', async () => {
-  const { user } = await open();
-  await fill(user, t('order.quantity'), '24');
+test.each([
   // 24 GB cost 68.40 at the price of their tier, the package of 25 GB 57.50.
-  await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' }));
-  // "Add 1 GB and pay less" would say the same for more.
-  expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
-  await press(user, t('order.chooseBetter'));
-  await inSummary(t('order.gb', { gb: 25 }));
-  expectPicked(TWENTY_FIVE_GB);
-});
+  '24',
+  // 20 GB cost 57.00, and the next tier has 25 GB for 60.00.
+  '20',
+])(
+  '%s GB point to the package that costs less than they or the next tier, and one click chooses it',
+  async (gb) => {
+    const { user } = await open();
+    await fill(user, t('order.quantity'), gb);
+    await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' }));
+    // "Add 1 GB and pay less" would say the same for more.
+    expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
+    await press(user, t('order.chooseBetter'));
+    await inSummary(t('order.gb', { gb: 25 }));
+    expectPicked(TWENTY_FIVE_GB);
+  },
+);
 
 const beforeTrial = (world: WorldState) => {
   world.records = [];
