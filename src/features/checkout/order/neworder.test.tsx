@@ -82,8 +82,9 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await fill(user, t('order.coupon'), 'SAVE10');
   await user.type(screen.getByLabelText(t('order.coupon')), '{Enter}');
   await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
-  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
+  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325. The list price is 175.00.
   await inSummary('$90.38');
+  expect(fact(summary(), t.pattern('order.discountWithCoupon'))).toBe('−$87.25');
   await press(user, t('order.couponRemove'));
   await inSummary('$100.43');
 
@@ -490,7 +491,7 @@ describe(t('order.myOrders'), () => {
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
     // The record's own sums.
     expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$25.60');
-    expect(fact(receipt, t.pattern('order.discount'))).toBe('−$2.56');
+    expect(fact(receipt, t.pattern('order.discountWithCoupon'))).toBe('−$2.56');
     expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
