@@ -19,7 +19,7 @@ import type { Dashboard } from './useDashboard';
 const OUTLOOK = { minBlockSize: 'clamp(186px, 298px - 10.9vw, 214px)' };
 const OUTLOOK_HEIGHT = 176;
 const PRICE_HEIGHT = 32;
-/** A phone has the price below the two buttons, the second of which is known later. */
+/** A phone has the price below the first button until the order, which is known later, has its button there instead. */
 const BUTTONS = { minBlockSize: 66, alignContent: 'start' };
 /** The least width of a half, in px. */
 const HALF = 240;
@@ -41,6 +41,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const isInSubs = trafficLeft === 0 && Boolean(leftInSubs);
   const runway = usage && !isInSubs ? estimateRunway(usage.list, trafficLeft, expireAt, now) : null;
   const { catalog } = board.offer;
+  const price = lowestPrice(catalog);
   const order =
     runway?.kind === 'range'
       ? suggestOrder(catalog, runway.suggestedGb, runway.suggestedDays)
@@ -88,26 +89,21 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             {(lists) => (
               <>
                 <UnreadNote of={lists} />
-                {(lowestPrice(catalog) !== null ||
-                  lists.every(({ unread }) => unread === null)) && (
-                  <StartsFrom price={lowestPrice(catalog)} />
-                )}
+                {price === null
+                  ? lists.every(({ unread }) => unread === null) && (
+                      <Hint>{t('order.notOnSale')}</Hint>
+                    )
+                  : order === null && (
+                      <Hint>
+                        <span>{t('dashboard.startsFrom')}</span> <PricePerGb price={price} />{' '}
+                        <span>{t('order.perGb')}</span>
+                      </Hint>
+                    )}
               </>
             )}
           </QueryView>
         </Flex>
       </Flex>
     </Card>
-  );
-}
-
-function StartsFrom({ price }: { readonly price: ReturnType<typeof lowestPrice> }) {
-  const t = useText();
-  if (price === null) return <Hint>{t('order.notOnSale')}</Hint>;
-  return (
-    <Hint>
-      <span>{t('dashboard.startsFrom')}</span> <PricePerGb price={price} />{' '}
-      <span>{t('order.perGb')}</span>
-    </Hint>
   );
 }

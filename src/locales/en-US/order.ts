@@ -45,6 +45,7 @@ export default {
   'order.pricePerGb': 'Price per GB',
   'order.originalPrice': 'Original price',
   'order.discount': 'Discount',
+  'order.discountWithCoupon': 'Discount, coupon included',
   'order.fee': 'Processing fee (3% for crypto)',
   'order.total': 'Total',
   'order.short': 'You need {amount} more in your balance.',

@@ -48,6 +48,7 @@ export default {
   'order.pricePerGb': 'Цена за ГБ',
   'order.originalPrice': 'Исходная цена',
   'order.discount': 'Скидка',
+  'order.discountWithCoupon': 'Скидка с учётом промокода',
   'order.fee': 'Комиссия 3\u00a0% (крипто)',
   'order.total': 'Итого',
   'order.short': 'На балансе не хватает {amount}.',

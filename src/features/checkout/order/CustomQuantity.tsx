@@ -3,7 +3,7 @@ import { formatUnitPrice, formatUsd } from '@/lib/number/money';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useIsPhone } from '@/ui/page/useIsPhone';
-import { betterPackage, type Catalog, cheaperHint, estimate } from '../rules/order';
+import { adviseQuantity, type Catalog, estimate } from '../rules/order';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -21,15 +21,14 @@ const ROOM = { flex: '1 1 222px', minHeight: 118 };
 const ROOM_ON_PHONE = { ...ROOM, minHeight: 162 };
 
 /** Shows the price of the typed quantity, and a cheaper choice where there is one. */
-function Advice({ choice, catalog: { packages, tiers } }: Props) {
+function Advice({ choice, catalog }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { duration, quantity } = choice;
   if (quantity === null) return null;
-  const counted = estimate(tiers, quantity, duration);
+  const counted = estimate(catalog.tiers, quantity, duration);
   if (counted === null) return null;
-  const hint = cheaperHint(tiers, quantity, duration);
-  const better = betterPackage(packages, quantity, duration, counted.amount);
+  const { better, hint } = adviseQuantity(catalog, quantity, duration);
   const price = t('order.tierPrice', { price: formatUnitPrice(counted.pricePerGb, locale) });
   const saving = t('order.saves', {
     amount: formatUsd(counted.saving, locale),
@@ -48,7 +47,7 @@ function Advice({ choice, catalog: { packages, tiers } }: Props) {
           </Button>
         </Flex>
       )}
-      {hint && !better && (
+      {hint && (
         <strong>
           {t('order.hint', { gb: hint.addGb, price: formatUnitPrice(hint.pricePerGb, locale) })}
         </strong>

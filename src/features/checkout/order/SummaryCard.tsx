@@ -93,7 +93,7 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
           children: <Money amount={originalPrice} />,
         },
         hasDiscount && {
-          label: t('order.discount'),
+          label: t(data.couponCode ? 'order.discountWithCoupon' : 'order.discount'),
           children: (
             <>
               <span>−</span>

@@ -82,8 +82,9 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await fill(user, t('order.coupon'), 'SAVE10');
   await user.type(screen.getByLabelText(t('order.coupon')), '{Enter}');
   await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
-  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
+  // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325. The list price is 175.00.
   await inSummary('$90.38');
+  expect(fact(summary(), t.pattern('order.discountWithCoupon'))).toBe('−$87.25');
   await press(user, t('order.couponRemove'));
   await inSummary('$100.43');
 
@@ -246,17 +247,24 @@ test('a package stays chosen when a change of language writes the quantity besid
   expectPicked(/^5\sГБ/);
 });
 
-test('a custom quantity that costs more than a package points to it, and one click chooses it', async () => {
-  const { user } = await open();
-  await fill(user, t('order.quantity'), '24');
+test.each([
   // 24 GB cost 68.40 at the price of their tier, the package of 25 GB 57.50.
-  await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' }));
-  // "Add 1 GB and pay less" would say the same for more.
-  expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
-  await press(user, t('order.chooseBetter'));
-  await inSummary(t('order.gb', { gb: 25 }));
-  expectPicked(TWENTY_FIVE_GB);
-});
+  '24',
+  // 20 GB cost 57.00, and the next tier has 25 GB for 60.00.
+  '20',
+])(
+  '%s GB point to the package that costs less than they or the next tier, and one click chooses it',
+  async (gb) => {
+    const { user } = await open();
+    await fill(user, t('order.quantity'), gb);
+    await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' }));
+    // "Add 1 GB and pay less" would say the same for more.
+    expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
+    await press(user, t('order.chooseBetter'));
+    await inSummary(t('order.gb', { gb: 25 }));
+    expectPicked(TWENTY_FIVE_GB);
+  },
+);
 
 const beforeTrial = (world: WorldState) => {
   world.records = [];
@@ -483,7 +491,7 @@ describe(t('order.myOrders'), () => {
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
     // The record's own sums.
     expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$25.60');
-    expect(fact(receipt, t.pattern('order.discount'))).toBe('−$2.56');
+    expect(fact(receipt, t.pattern('order.discountWithCoupon'))).toBe('−$2.56');
     expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

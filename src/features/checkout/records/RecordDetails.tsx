@@ -71,7 +71,7 @@ export default function RecordDetails({ record, state, catalog, onClose }: Props
             children: <span translate="no">{record.couponCode}</span>,
           },
           hasDiscount && {
-            label: t('order.discount'),
+            label: t(record.couponCode ? 'order.discountWithCoupon' : 'order.discount'),
             children: (
               <>
                 <span>−</span>

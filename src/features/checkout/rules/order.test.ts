@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import {
+  adviseQuantity,
   betterPackage,
   cheaperHint,
   estimate,
@@ -263,14 +264,29 @@ describe('a package that is the better buy', () => {
   const bigger = { ...pack, id: 'p2', quantity: 120 };
   const dearer = { ...pack, id: 'p3', quantity: 200, amount: '190.00' };
   it.each([
-    ['as much for less', 100, 90, '180.01', 'p1'],
-    ['more for the same', 90, 90, '180.00', 'p2'],
-    ['not when it is the same', 120, 90, '180.00', null],
-    ['not when it costs more', 90, 90, '179.99', null],
-    ['not when it holds less', 121, 90, '185.00', null],
-    ['not in another time limit', 90, 30, '500.00', null],
-  ])('%s', (_, gb, duration, amount, expected) => {
+    ['as much for less', 100, 90, '1.8001', 'p1'],
+    ['more for the same', 90, 90, '2.0000', 'p2'],
+    ['not when it is the same', 120, 90, '1.5000', null],
+    ['not when it costs more', 90, 90, '1.9999', null],
+    ['not when it holds less', 121, 90, '1.5300', null],
+    ['not in another time limit', 90, 30, '5.0000', null],
+    ['not of a quantity that no tier holds', 0, 90, '2.0000', null],
+  ])('%s', (_, gb, duration, pricePerGb, expected) => {
     const sold = expected === 'p1' ? [dearer, pack] : [pack, dearer, bigger, trial];
-    expect(betterPackage(sold, gb, duration, amount)?.id ?? null).toBe(expected);
+    expect(
+      betterPackage({ packages: sold, tiers: [tier(duration, 1, null, pricePerGb)] }, gb, duration)
+        ?.id ?? null,
+    ).toBe(expected);
+  });
+});
+
+describe('the advice for 30 GB, which cost 82.50, where 50 GB cost 100.00 by their tier', () => {
+  it.each([
+    ['the package of 50 GB that costs less', '99.99', { better: 'p50', hint: null }],
+    ['the tier', '100.00', { better: undefined, hint: { addGb: 20, pricePerGb: '2.0000' } }],
+  ])('is %s', (_, amount, expected) => {
+    const packages = [{ ...pack, id: 'p50', quantity: 50, durationDays: 30, amount }];
+    const { better, hint } = adviseQuantity({ packages, tiers }, 30, 30);
+    expect({ better: better?.id, hint }).toEqual(expected);
   });
 });

@@ -12,7 +12,6 @@ import {
   savingPercent,
   subtractUsd,
   type UnitPrice,
-  type Usd,
   ZERO_USD,
 } from '@/lib/number/money';
 
@@ -89,23 +88,36 @@ export function cheaperHint(
 }
 
 /**
- * Returns the cheapest package of a time limit that gives `gb` GB for less than `amount`, the cost of that quantity by its tier, or
- * more GB for no more; the larger one of two that cost the same. Null when the tier is as good a buy.
+ * Returns the cheapest package of a time limit that gives `gb` GB for less than that quantity costs by its tier, or more GB for no
+ * more; the larger one of two that cost the same. Null when the tier is as good a buy.
  */
 export function betterPackage(
-  packages: readonly TrafficPackage[],
+  { packages, tiers }: Catalog,
   gb: number,
   duration: Duration,
-  amount: Usd,
 ): TrafficPackage | null {
+  const counted = estimate(tiers, gb, duration);
+  if (counted === null) return null;
   const fitting = packages
     .filter((item) => !item.isTrial && item.durationDays === duration && item.quantity >= gb)
     .filter((item) => {
-      const compared = compareUsd(item.amount, amount);
+      const compared = compareUsd(item.amount, counted.amount);
       return compared < 0 || (compared === 0 && item.quantity > gb);
     })
     .sort((a, b) => compareUsd(a.amount, b.amount) || b.quantity - a.quantity);
   return fitting[0] ?? null;
+}
+
+/**
+ * Returns the advice for a custom quantity: a package that is a better buy than it, or than the quantity that the hint leads to, else
+ * the hint. Otherwise whoever follows the hint would read that a package costs less.
+ */
+export function adviseQuantity(catalog: Catalog, gb: number, duration: Duration) {
+  const hint = cheaperHint(catalog.tiers, gb, duration);
+  const better =
+    betterPackage(catalog, gb, duration) ??
+    (hint && betterPackage(catalog, gb + hint.addGb, duration));
+  return { better, hint: better ? null : hint };
 }
 
 /** Returns the highest price per GB of a time limit's tiers: its list price; null when it has none. */

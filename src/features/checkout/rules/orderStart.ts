@@ -7,7 +7,6 @@ import {
   betterPackage,
   type Catalog,
   type Duration,
-  estimate,
   listDurations,
   type OrderDraft,
   type RepeatOrder,
@@ -104,13 +103,11 @@ export function suggestOrder(
   gb: number,
   days: number,
 ): { readonly gb: number; readonly link: URLSearchParams } {
-  const { packages, tiers } = catalog;
   const duration = listDurations(catalog).find((limit) => limit === null || limit >= days);
   const link = new URLSearchParams();
   if (duration === undefined)
     return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
-  const counted = estimate(tiers, gb, duration);
-  const better = counted && betterPackage(packages, gb, duration, counted.amount);
+  const better = betterPackage(catalog, gb, duration);
   return better
     ? { gb: better.quantity, link: withContent(link, { packageId: better.id }) }
     : { gb, link: withContent(link, { packageId: null, quantity: gb, durationDays: duration }) };

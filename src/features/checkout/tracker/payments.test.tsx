@@ -169,11 +169,13 @@ test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, fo
 const COUNTDOWN = /^[\d:]+:\d\d$/;
 
 describe('the payment tracker', () => {
-  test('shows what is bought, the sum, its steps and the time left, and goes on past the end: a late payment counts', async () => {
+  test('shows what is bought, the sum, its steps, none of them begun, and the time left, and goes on past the end: a late payment counts', async () => {
     const { user, order, card, charged } = await follow();
     card.getByText(t.pattern('payment.ofTraffic', { gb: order.quantity ?? 0 }));
     for (const step of PAYMENT_STEPS)
       expect(card.getByText(t(`payment.step.${step}`))).toBeTruthy();
+    await card.findByText(t('payment.status.check'), STATUS);
+    expect(document.querySelector('.ant-steps-item-active')).toBeNull();
     expect(card.getByText(`$${usd(totalOf(order))}`)).toBeTruthy();
     const left = (order.expireAt ?? 0) - Math.floor(Date.now() / 1000);
     expect(left).toBeGreaterThan(0);

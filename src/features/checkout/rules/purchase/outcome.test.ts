@@ -165,7 +165,8 @@ describe('a followed payment', () => {
   /** The step that it waits for, how it stands, whether it needs support, and whether the provider's last status is current. */
   type Row = [Stage, PaymentStatus | null, string | null, Tone, boolean, boolean];
   const ROWS: readonly Row[] = [
-    ['unpaid', null, 'sent', 'wait', false, false],
+    ['unpaid', null, 'none', 'wait', false, false],
+    ['unpaid', 'check', 'none', 'wait', false, true],
     ['unpaid', 'wrong_amount_waiting', 'sent', 'warn', false, true],
     ['unpaid', 'confirm_check', 'confirmed', 'wait', false, true],
     ['unpaid', 'locked', 'confirmed', 'warn', true, true],
@@ -196,7 +197,7 @@ describe('a followed payment', () => {
     (stage, paymentStatus, step, tone, isForSupport, isCurrent) => {
       const payment = purchaseWith({ stage, paymentStatus, payUrl: recordWith().payUrl });
       const at = paymentStep(payment);
-      expect(at === null ? null : [...PAYMENT_STEPS, 'done'][at]).toBe(step);
+      expect(at === null ? null : ['none', ...PAYMENT_STEPS, 'done'][at + 1]).toBe(step);
       expect(paymentTone(payment)).toBe(tone);
       expect(needsSupport(payment, NOW)).toBe(isForSupport);
       expect(isStatusCurrent(payment)).toBe(isCurrent);

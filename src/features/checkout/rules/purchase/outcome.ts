@@ -199,14 +199,18 @@ export function paymentTone(payment: Followed): Tone {
   return rule?.tone ?? STAGE_RULES[stage].tone;
 }
 
-/** Returns the step of `PAYMENT_STEPS` that a followed payment waits for; null for one that goes no further, or that nobody knows. */
+/**
+ * Returns the step of `PAYMENT_STEPS` that a followed payment waits for: -1 while no money has arrived, so that no customer reads that
+ * it was sent; null for one that goes no further, or that nobody knows.
+ */
 export function paymentStep(payment: Followed): number | null {
   const { stage, paymentStatus } = payment;
   if (stage === 'paid') return PAYMENT_STEPS.length;
   if (stage !== 'unpaid') return null;
-  if (paymentStatus === null) return PAYMENT_STEPS.indexOf('sent');
+  if (paymentStatus === null) return -1;
   const rule = currentRule(payment);
   if (rule === null || rule.news === 'refunding') return null;
+  if (rule.owed === 'total') return -1;
   return PAYMENT_STEPS.indexOf(rule.owed === 'nothing' ? 'confirmed' : 'sent');
 }
 
