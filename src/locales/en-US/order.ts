@@ -60,7 +60,7 @@ export default {
   'record.amount': 'Amount',
   'record.amountWithFee': 'Amount with fee',
   'record.fee': 'Processing fee',
-  'record.paidType': 'Paid with',
+  'record.paidType': 'Payment',
   'record.payWay.cryptomus': 'Crypto',
   'record.payWay.balance': 'Balance',
   'record.date': 'Date',
