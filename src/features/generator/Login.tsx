@@ -45,7 +45,7 @@ function UsernameDecoder({ username }: { readonly username: ComposedUsername }) 
                 <small>{t(`residential.segment.${segment.kind}`)}</small>
               </Button>
             </Tooltip>
-            {/* For who reads the list without focusing its buttons, whose description is the tooltip. */}
+            {/* The tooltip describes a focused button; a screen reader also reads the list without focusing it. */}
             <span className="sr-only">{`: ${t(`residential.explain.${segment.kind}`)}`}</span>
           </li>
         ))}

@@ -11,7 +11,7 @@ export default {
   'samples.file': 'Save as',
   'samples.run': 'Run',
   'samples.runWith': 'Tested with',
-  'samples.code': 'Sample: {name}',
+  'samples.code': '{name} sample',
   'samples.limits': 'Good to know',
   'samples.noLogin':
     '{name} can’t send proxy credentials, so this sample uses whitelist mode: no password, and no country, city or session.',

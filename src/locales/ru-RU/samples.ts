@@ -13,7 +13,7 @@ export default {
   'samples.file': 'Сохранить как',
   'samples.run': 'Запустить',
   'samples.runWith': 'Проверено на',
-  'samples.code': 'Пример: {name}',
+  'samples.code': 'Пример для {name}',
   'samples.limits': 'Полезно знать',
   'samples.noLogin':
     '{name} не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: без пароля, страны, города и сессии.',

@@ -45,6 +45,8 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
   const { records, loadAll } = useRecordList({ type, ...query }, paging);
   const { purchases, continueRecord } = usePurchases();
   const [opened, setOpened] = useState<PaymentRecord | null>(null);
+  // The payment may arrive while its details are open.
+  const shown = records.data?.list.find(({ id }) => id === opened?.id) ?? opened;
   const title = t(TITLES[type]);
   const card = useHashTarget(RECORDS_ID, records.data !== undefined);
   const stateOf = (record: PaymentRecord) => recordState(record, purchases, now);
@@ -79,10 +81,10 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
           />
         )}
       </QueryView>
-      {opened && (
+      {shown && (
         <RecordDetails
-          record={opened}
-          state={stateOf(opened)}
+          record={shown}
+          state={stateOf(shown)}
           catalog={catalog}
           onClose={() => setOpened(null)}
         />

@@ -14,7 +14,7 @@ export interface LineList {
 
 /**
  * Makes a list. Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has a session id of its own. Ids are made for
- * many lines at once, when one of these is first asked for: a million at once would block the page.
+ * many lines at once, when one of these is first asked for, so that Generate makes none that nobody sees. (Ctrl+A and Ctrl+C ask for all at once.)
  */
 export function makeLineList(spec: LineSpec, count: number): LineList {
   const chunks: string[] = [];
