@@ -79,6 +79,7 @@ export function AccountSettings() {
             <SelectField
               labelWidth={LABEL_WIDTH}
               label={t('common.language')}
+              isRepeatable
               value={locale}
               options={SUPPORTED_LOCALES.map((option) => ({
                 value: option,

@@ -98,6 +98,14 @@ test('a pasted error leads to its answer on the Test tab', async () => {
   expect(history.location.hash).toBe('');
 });
 
+test('a text that may hold a login is not sent to the service', async () => {
+  const { user } = await renderPage('/account/resetpassword');
+  await search(user, '');
+  await user.paste('zzqx:qwertz@zzqx');
+  expect(await screen.findByText(t.pattern('palette.none'))).toBeTruthy();
+  expect(await callsTo('/auth/sublist')).toEqual([]);
+});
+
 test('finds an older order that the page has shown', async () => {
   const { user, state } = await renderPage('/neworder');
   const table = await screen.findByRole('table', { name: t('order.myOrders') });

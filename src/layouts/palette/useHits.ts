@@ -10,6 +10,8 @@ import type { Group, Item } from './commands';
 
 /** A shorter query would find nearly everything. */
 const SEARCHED_FROM = 2;
+/** A text that may name a sub-account. Any other may be a pasted error, which can hold a login, and stays on this page. */
+const NAME = /^[^@:]{2,40}$/;
 /** The most hits of a kind that are listed; a longer word finds fewer. */
 const HITS_MAX = 5;
 
@@ -30,7 +32,7 @@ export function useHits(typed: string) {
   const searches = [countries, records, questions];
   const accounts = useQuery({
     ...queryOf(sublist, { page: 1, pageSize: HITS_MAX, keyword }),
-    enabled: keyword !== '',
+    enabled: NAME.test(keyword),
   });
   const isCurrent = keyword === query;
   const named = ((isCurrent && accounts.data?.list) || []).map(({ id, username }) => ({

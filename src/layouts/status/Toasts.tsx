@@ -19,7 +19,8 @@ export function Toasts() {
   useEffect(() => {
     const show = async (toast: Toast) => {
       // Answers arrive after a session has ended: nobody on the sign-in page reads what became of a click.
-      if (toast.kind === 'success' && session.customer() === null) return;
+      const isOutcome = toast.kind === 'success' || toast.kind === 'warning';
+      if (isOutcome && session.customer() === null) return;
       // A failure is not shown: the next toast tries again.
       const fetchHost = () => hostCode.fetch().catch(() => null);
       if (!hostCode.loaded) await Promise.race([fetchHost(), delay(PLAIN_TEXT_AFTER_MS)]);

@@ -24,6 +24,8 @@ export default {
   'order.tierPrice': '{price} per GB',
   'order.saves': 'you save {amount} ({percent}%)',
   'order.better': 'Better value: the {gb, number}\u00a0GB package for {price}.',
+  'order.betterMore':
+    'Add {add, number}\u00a0GB: the {gb, number}\u00a0GB package costs {price}, {perGb} per GB.',
   'order.chooseBetter': 'Choose this package',
   'order.packagesOnly': 'Only packages are available for this time limit. Choose one of them.',
   'order.hint': 'Add {gb, number}\u00a0GB and pay {price} per GB for the whole order.',

@@ -73,7 +73,7 @@ export default {
   'subaccount.import.allocateInList':
     'To give the new sub-accounts traffic, select them in the list and choose “Move traffic”.',
   'subaccount.import.exportText':
-    'This file contains their passwords: store it where nobody else can read it.',
+    'The saved file contains their passwords: store it where nobody else can read it.',
   'subaccount.import.export': 'Save with passwords',
   'subaccount.import.guarded':
     'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove the apostrophe before you use the password.',

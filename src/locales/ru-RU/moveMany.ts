@@ -5,7 +5,7 @@ export default {
     'Перенос трафика: {count, plural, one {#\u00a0субаккаунт} few {#\u00a0субаккаунта} many {#\u00a0субаккаунтов} other {#\u00a0субаккаунта}}',
   'moveMany.direction': 'Выделить или забрать',
   'moveMany.amount': 'Объём для каждого',
-  'moveMany.some.allocate': 'Выделить {count, number} из {of, number}',
+  'moveMany.some.allocate': 'Выделить для {count, number} из {of, number}',
   'moveMany.some.recycle': 'Забрать у {count, number} из {of, number}',
   'moveMany.rows': 'Выбранные субаккаунты',
   'moveMany.state.waiting': 'Ожидает',

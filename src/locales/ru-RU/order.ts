@@ -26,6 +26,8 @@ export default {
   'order.tierPrice': '{price} за ГБ',
   'order.saves': 'вы экономите {amount} ({percent}\u00a0%)',
   'order.better': 'Выгоднее пакет на {gb, number}\u00a0ГБ: {price}.',
+  'order.betterMore':
+    'Добавьте {add, number}\u00a0ГБ: пакет на {gb, number}\u00a0ГБ стоит {price}, по {perGb} за ГБ.',
   'order.chooseBetter': 'Выбрать этот пакет',
   'order.packagesOnly': 'С этим сроком продаются только пакеты. Выберите один из них.',
   'order.hint': 'Добавьте {gb, number}\u00a0ГБ, и весь заказ будет по {price} за ГБ.',

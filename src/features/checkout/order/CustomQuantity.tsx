@@ -40,14 +40,19 @@ function Advice({ choice, catalog }: Props) {
       {better && (
         <Flex component="span" vertical align="start" gap={4}>
           <span>
-            {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}
+            {t(hint ? 'order.betterMore' : 'order.better', {
+              add: better.quantity - quantity,
+              gb: better.quantity,
+              price: formatUsd(better.amount, locale),
+              perGb: formatUnitPrice(better.pricePerGb, locale),
+            })}
           </span>
           <Button size="small" onClick={() => choice.choosePackage(better)}>
             {t('order.chooseBetter')}
           </Button>
         </Flex>
       )}
-      {hint && (
+      {hint && !better && (
         <strong>
           {t('order.hint', { gb: hint.addGb, price: formatUnitPrice(hint.pricePerGb, locale) })}
         </strong>

@@ -249,15 +249,15 @@ test('a package stays chosen when a change of language writes the quantity besid
 
 test.each([
   // 24 GB cost 68.40 at the price of their tier, the package of 25 GB 57.50.
-  '24',
+  ['24', 'order.better'],
   // 20 GB cost 57.00, and the next tier has 25 GB for 60.00.
-  '20',
-])(
+  ['20', 'order.betterMore'],
+] as const)(
   '%s GB point to the package that costs less than they or the next tier, and one click chooses it',
-  async (gb) => {
+  async (gb, text) => {
     const { user } = await open();
     await fill(user, t('order.quantity'), gb);
-    await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' }));
+    await screen.findByText(t.pattern(text, { add: 5, gb: 25, price: '$57.50', perGb: '$2.30' }));
     // "Add 1 GB and pay less" would say the same for more.
     expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
     await press(user, t('order.chooseBetter'));

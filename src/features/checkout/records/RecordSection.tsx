@@ -45,7 +45,7 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
   const { records, loadAll } = useRecordList({ type, ...query }, paging);
   const { purchases, continueRecord } = usePurchases();
   const [opened, setOpened] = useState<PaymentRecord | null>(null);
-  // The payment may arrive while its details are open.
+  // The payment may arrive while its details are open; a filter may then take it off the list.
   const shown = records.data?.list.find(({ id }) => id === opened?.id) ?? opened;
   const title = t(TITLES[type]);
   const card = useHashTarget(RECORDS_ID, records.data !== undefined);

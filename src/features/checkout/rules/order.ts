@@ -109,15 +109,13 @@ export function betterPackage(
 }
 
 /**
- * Returns the advice for a custom quantity: a package that is a better buy than it, or than the quantity that the hint leads to, else
- * the hint. Otherwise whoever follows the hint would read that a package costs less.
+ * Returns the advice for a custom quantity: a package that is a better buy than it; or a hint at more GB, with the package that sells
+ * those for less, which whoever follows the hint would read afterwards.
  */
 export function adviseQuantity(catalog: Catalog, gb: number, duration: Duration) {
-  const hint = cheaperHint(catalog.tiers, gb, duration);
-  const better =
-    betterPackage(catalog, gb, duration) ??
-    (hint && betterPackage(catalog, gb + hint.addGb, duration));
-  return { better, hint: better ? null : hint };
+  const better = betterPackage(catalog, gb, duration);
+  const hint = better ? null : cheaperHint(catalog.tiers, gb, duration);
+  return { better: better ?? (hint && betterPackage(catalog, gb + hint.addGb, duration)), hint };
 }
 
 /** Returns the highest price per GB of a time limit's tiers: its list price; null when it has none. */

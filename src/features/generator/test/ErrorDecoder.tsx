@@ -35,6 +35,7 @@ const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
  */
 export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
   const t = useText();
+  const { auth } = page.config;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ErrorCause | ''>('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,16 +44,16 @@ export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
   useEffect(() => {
     // A link has no settings: the page writes them into the address first.
     if (!linked || search === '') return;
-    setChosen(linked);
+    setChosen(causeForAuth(auth, linked));
     // The help that held the link gives the focus back as it closes.
     queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
     heading.current?.scrollIntoView({ block: 'start' });
     // The same link works again.
     replaceAddress(search, '');
-  }, [linked, search]);
+  }, [linked, search, auth]);
   const pasted = useDeferredValue(text);
   const reading = decodeProxyError(pasted);
-  const cause = chosen || (reading ? causeForAuth(page.config.auth, reading.cause) : '');
+  const cause = chosen || (reading ? causeForAuth(auth, reading.cause) : '');
   return (
     <section>
       <Divider />

@@ -115,6 +115,21 @@ async function openDialog(changeMeanwhile: (state: WorldState) => void = () => u
 }
 
 describe('moving traffic of several sub-accounts', () => {
+  test('where fewer moves fit than the button says, it says so before any is sent', async () => {
+    const { user, state } = await openDialog();
+    await fill(user, AMOUNT, '2');
+    await waitFor(async () => expect(await button(ALLOCATE)).toHaveProperty('disabled', false));
+    const lot = state.users[0]?.lots[0];
+    if (!lot) throw new Error('the main account has no traffic');
+    lot.left = 5 * GB;
+    await confirm(user, ALLOCATE);
+    const two = t('moveMany.some.allocate', { count: 2, of: 3 });
+    expect(await button(two)).toBeTruthy();
+    expect(await sentIds()).toEqual([]);
+    await confirm(user, two);
+    expect(await inDialog(new RegExp(`^${moved(2)}`))).toBeTruthy();
+  });
+
   test('rows are selected one by one; the amount is checked for all together, previewed, and sent one after another, each with its result', async () => {
     const { user, state } = await renderPage(LIST, { change });
     await screen.findByText(FIRST);

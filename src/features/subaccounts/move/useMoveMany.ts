@@ -65,7 +65,9 @@ export function useMoveMany(subs: readonly SubAccount[], action: TrafficAction, 
     changes.send({
       plan(current) {
         const { fitting } = previewIn(current);
-        return fitting.length > 0 ? fitting : null;
+        // Where fewer fit than the button says, the customer reads that first.
+        const shown = reading ? previewIn(reading).fitting.length : 0;
+        return fitting.length > 0 && fitting.length >= shown ? fitting : null;
       },
       prepare: (before) => prepareMove(action, amount, before),
       call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),

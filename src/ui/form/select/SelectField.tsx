@@ -19,6 +19,7 @@ interface Props<T extends string> {
   readonly problem?: ReactNode;
   /** The label's width in px, where several stand below one another; left out, as wide as its text. */
   readonly labelWidth?: number;
+  readonly isRepeatable?: boolean;
   onChange(value: T | ''): void;
 }
 

@@ -67,6 +67,8 @@ interface Props<T extends string>
   readonly listWidth?: number;
   /** True when typing searches the options; left out, the number of options decides. */
   readonly isSearched?: boolean;
+  /** True when choosing the chosen option again counts, too, because its call may have failed. */
+  readonly isRepeatable?: boolean;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string | undefined;
   onChange(value: T | ''): void;
@@ -78,7 +80,13 @@ interface Props<T extends string>
  */
 export function SelectInput<T extends string>(props: Props<T>) {
   const { id, value, options, placeholder, iconOf, listWidth, ...others } = props;
-  const { isSearched, isClearable = placeholder !== undefined, onChange, ...rest } = others;
+  const {
+    isSearched,
+    isClearable = placeholder !== undefined,
+    isRepeatable,
+    onChange,
+    ...rest
+  } = others;
   const note = rest['aria-describedby'];
   const t = useText();
   // antd has screen readers read an option's label alone, so the note is joined to the label.
@@ -146,8 +154,8 @@ export function SelectInput<T extends string>(props: Props<T>) {
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}
       onChange={(chosen) => onChange(chosen ?? '')}
-      // Also when it is chosen again, as a language whose call has failed: antd calls `onChange` only for another value.
-      onSelect={(chosen) => chosen === value && onChange(value)}
+      // antd calls `onChange` only for another value.
+      onSelect={(chosen) => isRepeatable && chosen === value && onChange(value)}
     />
   );
 }
