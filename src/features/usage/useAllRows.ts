@@ -5,8 +5,9 @@ import type { Paging } from '@/lib/listState';
 import { useLongTask } from '@/ui/feedback/useLongTask';
 
 /**
- * Up to this many rows load without a progress bar, and shares are computed unasked: as many as take about a second. The calls, of 200 rows each, are
- * made one after another. Where one takes 50 ms, 2,000 rows take 0.7 to 1.2 s and 3,000 take 1.35 s; without any delay, 0.4 s and 0.35 s.
+ * Up to this many rows load without a progress bar, and shares are computed unasked: as many as take about a second. The calls, of 200
+ * rows each, are made one after another. Where one takes 50 ms, 2,000 rows take 0.7 to 1.2 s and 3,000 take 1.35 s; without any delay,
+ * 0.4 s and 0.35 s.
  */
 export const FAST_ROWS_MAX = 2000;
 
