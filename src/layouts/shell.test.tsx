@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { history, PluginManager } from '@umijs/max';
 import { session } from '@/features/auth/session/session';
 import type { RouteTable } from '@/layouts/start/firstPage';
+import { announce } from '@/lib/browser/announce';
 import { addMessages } from '@/lib/browser/locale';
 import { type Settings, settings } from '../../config/settings';
 import { ACCOUNTS } from '../../mock/world/seed';
@@ -437,6 +438,20 @@ test('403 says whom to ask, offers no closed page, and signing out is possible',
   expect(within(menu).queryAllByRole('link')).toEqual([]);
   await user.click(signOut);
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.login') })).toBeTruthy();
+});
+
+test('what became of a click is not said to nobody: after a sign-out only failures are', async () => {
+  const { user } = await open({});
+  await press(user, t.pattern('shell.userMenu'));
+  await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
+  await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+  act(() => {
+    announce('toast', { kind: 'success', text: 'it was added' });
+    announce('toast', { kind: 'warning', text: 'it was added, and never matches' });
+    announce('toast', { kind: 'error', text: 'it failed' });
+  });
+  await screen.findByText('it failed');
+  expect(screen.queryAllByText(/it was added/)).toEqual([]);
 });
 
 test('no route of the main layout is open to a customer without access', async () => {
