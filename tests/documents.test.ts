@@ -1,8 +1,6 @@
 /** What code decides and documents repeat: routes, features, orders of lists, the username's grammar; and links from one document to another. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CallName, pathOf } from '../src/api/contract';
-import { examples } from '../src/api/contract/examples';
 import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';
 import { textOf } from './support/documents';
 import { MESSAGES, type TextKey } from './support/messages';
@@ -36,14 +34,6 @@ it.each(readdirSync(join(ROOT, 'src/features')))(
 it('docs/contract.md has the grammar of the proxy username', () => {
   const grammar = /^ {4}(\{account\}.*)$/m.exec(textOf('docs/contract.md'))?.[1];
   expect(grammar).toBe(USERNAME_TEMPLATE);
-});
-
-it('docs/contract.md names the lists that come with the newest row first', () => {
-  const sentence = /newest row first: ([^.]*)/.exec(textOf('docs/contract.md'))?.[1] ?? '';
-  const named = [...sentence.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path);
-  const calls = Object.keys(examples) as CallName[];
-  const promised = calls.filter((call) => examples[call].newestFirst !== undefined);
-  expect(named.sort()).toEqual(promised.map(pathOf).sort());
 });
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((place) =>

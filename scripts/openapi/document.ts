@@ -101,12 +101,20 @@ function parameters(call: Call, { params }: CallExample): object {
   };
 }
 
+/** Describes a call: what its example says, and the order of its rows where one is promised. */
+function descriptionOf(name: CallName): string | undefined {
+  const { description, newestFirst } = exampleRows[name];
+  const field = newestFirst?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const order = field && `The newest row comes first, by \`${field}\`.`;
+  return [description, order].filter(Boolean).join(' ') || undefined;
+}
+
 function operation(name: CallName, call: Call, example: CallExample): object {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: exampleRows[name].purpose,
-    description: exampleRows[name].description,
+    description: descriptionOf(name),
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
     ...parameters(call, example),
