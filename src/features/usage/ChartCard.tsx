@@ -5,6 +5,7 @@ import type { UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { formatNumber } from '@/lib/number/numberText';
 import { dayOf } from '@/lib/time/day';
+import { formatDays } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure, QueryView } from '@/ui/feedback/QueryView';
@@ -41,11 +42,17 @@ interface Props {
 /** Shows usage over time: totals, bars by account, the period before as a line, and spikes marked. */
 export function ChartCard({ view, state }: Props) {
   const t = useText();
+  const locale = useLocaleName();
   const height = useCardHeight();
   const { earlier } = state;
+  const { from, to } = view.range;
   const card = useRef<HTMLDivElement>(null);
   return (
-    <Card ref={card} title={t(`usage.chart.${barStepOf(view.range)}`)}>
+    <Card
+      ref={card}
+      title={t(`usage.chart.${barStepOf(view.range)}`)}
+      extra={<Hint>{formatDays(from, to - 1, locale)}</Hint>}
+    >
       <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
@@ -103,7 +110,7 @@ function Chart({ buckets, view, state, onOpen }: ChartProps) {
     const bars = barBuckets(buckets, range);
     const start = bars[index]?.at ?? range.from;
     const end = (bars[index + 1]?.at ?? range.to) - 1;
-    changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
+    changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) }, true);
     onOpen();
   };
   const { bytes, requests } = totalOf(buckets, range);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { formatDays } from '@/lib/time/timeText';
 import { GB } from '../../../mock/world/state';
 import {
   callsTo,
@@ -267,32 +268,35 @@ test.each([
     at: Date.UTC(2020, 5) / 1000,
   },
   { what: 'of the last 24 hours', filter: 'range=24h', after: '', at: Date.now() / 1000 - 60 },
-])('a long change record $what loads with its progress; Cancel takes the filter away', async ({
-  filter,
-  after,
-  at,
-}) => {
-  const second = holdBack('/traffic/changelog', 'page=2&');
-  const third = holdBack('/traffic/changelog', 'page=3&');
-  const { user } = await renderPage(`/usage?tab=changes&${filter}`, {
-    change: (world) => {
-      const [one] = world.changes.filter(({ userId }) => userId === demo().id);
-      if (!one) throw new Error('the demo customer has no changes');
-      world.changes = Array.from({ length: 4001 }, (_, index) => ({ ...one, id: `${index}`, at }));
-    },
-  });
-  await waitFor(async () =>
-    expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
-  );
-  // Short work shows no progress.
-  skipTime(200);
-  await second();
-  await screen.findByRole('progressbar', { name: t('usage.loading') });
-  await press(user, t('common.cancel'));
-  await screen.findByRole('table', { name: t('usage.changeRecord') });
-  expect(history.location.search).toBe(['?tab=changes', after].filter(Boolean).join('&'));
-  await third();
-});
+])(
+  'a long change record $what loads with its progress; Cancel takes the filter away',
+  async ({ filter, after, at }) => {
+    const second = holdBack('/traffic/changelog', 'page=2&');
+    const third = holdBack('/traffic/changelog', 'page=3&');
+    const { user } = await renderPage(`/usage?tab=changes&${filter}`, {
+      change: (world) => {
+        const [one] = world.changes.filter(({ userId }) => userId === demo().id);
+        if (!one) throw new Error('the demo customer has no changes');
+        world.changes = Array.from({ length: 4001 }, (_, index) => ({
+          ...one,
+          id: `${index}`,
+          at,
+        }));
+      },
+    });
+    await waitFor(async () =>
+      expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
+    );
+    // Short work shows no progress.
+    skipTime(200);
+    await second();
+    await screen.findByRole('progressbar', { name: t('usage.loading') });
+    await press(user, t('common.cancel'));
+    await screen.findByRole('table', { name: t('usage.changeRecord') });
+    expect(history.location.search).toBe(['?tab=changes', after].filter(Boolean).join('&'));
+    await third();
+  },
+);
 
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers('/traffic/details', withBrokenRow);
@@ -338,6 +342,9 @@ test('Usage without anything says so; an account that does not exist is said to 
     const { user: visitor } = await renderPage(`/usage?tab=changes&${filter}`);
     await screen.findByText(t('list.nothingFound'));
     expect(screen.queryByText(t('usage.noChanges'))).toBeNull();
+    // The statement is the main account's.
+    const statement = screen.queryByRole('region', { name: t('usage.statement') });
+    expect(statement === null).toBe(filter.startsWith('account'));
     await press(visitor, t('list.showAll'));
     await screen.findByText(t('usage.noChanges'));
   }
@@ -452,7 +459,7 @@ test('days of more than a year ago can be chosen', async () => {
   expect(await screen.findByDisplayValue('2020-01-01')).toBeTruthy();
 });
 
-test('a day of the chart shows its hours, and brings their heading into view', async () => {
+test('a day of the chart shows its hours, and brings their heading into view; Back shows the days again', async () => {
   const { user } = await renderPage('/usage');
   await screen.findByRole('region', { name: t('usage.chart.day') });
   await press(user, t('usage.chartAsTable'));
@@ -477,4 +484,10 @@ test('a day of the chart shows its hours, and brings their heading into view', a
     start: day,
     end: day,
   });
+  const at = Date.parse(day) / 1000;
+  const opened = screen.getByRole('region', { name: t('usage.chart.hour') });
+  expect(opened.textContent).toContain(formatDays(at, at, 'en-US'));
+  act(() => history.back());
+  await screen.findByRole('region', { name: t('usage.chart.day') });
+  expect(history.location.search).toBe('');
 });

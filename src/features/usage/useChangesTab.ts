@@ -46,5 +46,5 @@ export function useChangesTab(view: UsageView) {
   /** Every row that the filters leave. */
   const load = async (control: TaskControl) =>
     filtered(await loadAllRows(changelog, query, control));
-  return { rows, loading, statement, load };
+  return { rows, loading, isOfMain: named === '', statement, load };
 }

@@ -39,7 +39,7 @@ export default {
   'usage.type.expire': 'Expired',
   'usage.type.refund': 'Refunded order',
   'usage.change': 'Change',
-  'usage.balanceAfter': 'Left after',
+  'usage.balanceAfter': 'Left in main account',
   'usage.remark': 'Remark',
   'usage.hourUtc': 'Hour (UTC)',
   'usage.country': 'Country',

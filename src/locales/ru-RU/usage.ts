@@ -41,7 +41,7 @@ export default {
   'usage.type.expire': 'Сгорело',
   'usage.type.refund': 'Возврат денег за заказ',
   'usage.change': 'Изменение',
-  'usage.balanceAfter': 'Остаток после',
+  'usage.balanceAfter': 'Остаток основного аккаунта',
   'usage.remark': 'Заметка',
   'usage.hourUtc': 'Час (UTC)',
   'usage.country': 'Страна',

@@ -16,7 +16,7 @@ export interface TablePaging extends Paging {
 
 /**
  * Reads and changes the filters, the search and the page of a list. All of them are kept in the address, so that they survive a
- * reload and a link can hold them. A change replaces the address, so Back leaves the list.
+ * reload and a link can hold them. A change replaces the address, so Back leaves the list; a step into its details keeps it for Back.
  */
 export function useListState<R extends FilterRules>(rules: R) {
   const [address, setAddress] = useSearchParams();
@@ -25,15 +25,16 @@ export function useListState<R extends FilterRules>(rules: R) {
   useLayoutEffect(() => {
     latest.current = { address, setAddress };
   });
-  const write = useCallback((next: URLSearchParams) => {
+  const write = useCallback((next: URLSearchParams, isStep = false) => {
     const { address: now, setAddress: set } = latest.current;
     if (next.toString() === now.toString()) return;
     latest.current = { address: next, setAddress: set };
-    set(next, { replace: true });
+    set(next, { replace: !isStep });
   }, []);
-  /** Sets some filters; the list begins at its first page again. Stays the same function. */
+  /** Sets some filters; the list begins at its first page again. Stays the same function. `isStep`: Back returns to the view before. */
   const change = useCallback(
-    (filters: Partial<Filters<R>>) => write(withFilters(latest.current.address, filters)),
+    (filters: Partial<Filters<R>>, isStep?: boolean) =>
+      write(withFilters(latest.current.address, filters), isStep),
     [write],
   );
   const onPage = useCallback(
