@@ -85,7 +85,6 @@ export default {
   'record.buyAgain': 'Buy again',
   'record.details': 'Details',
   'record.receipt': 'Receipt',
-  'record.receiptOf': 'Receipt from {brand}',
   'record.print': 'Print',
   'record.empty.order': 'No orders here yet',
   'record.empty.recharge': 'No recharges here yet',

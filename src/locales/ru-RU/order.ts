@@ -88,7 +88,6 @@ export default {
   'record.buyAgain': 'Купить ещё',
   'record.details': 'Подробности',
   'record.receipt': 'Квитанция',
-  'record.receiptOf': 'Квитанция {brand}',
   'record.print': 'Печать',
   'record.empty.order': 'Заказов пока нет',
   'record.empty.recharge': 'Пополнений пока нет',

@@ -437,7 +437,7 @@ describe(t('order.myOrders'), () => {
     button?.focus();
     await user.keyboard('{Enter}');
     const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
-    expect(receipt.querySelector('h2 [translate=no]')).toBeTruthy();
+    expect(receipt.querySelector('h2[translate=no]')).toBeTruthy();
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.hover(button as HTMLElement);

@@ -6,7 +6,7 @@ import { Code } from '@/ui/format/Code';
 import { longPayWayText, timeLimitText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
-import { useText, WithNames } from '@/ui/format/text';
+import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
 import { type Catalog, pricePaid, timeLimitOf } from '../rules/order';
@@ -33,11 +33,7 @@ export default function RecordDetails({ record, state, catalog, onClose }: Props
   const isPaid = record.status === 'paid';
   return (
     <PrintDialog title={detailsTitle(t, record)} canPrint={isPaid} onClose={onClose}>
-      {isPaid && (
-        <h2>
-          <WithNames text={t('record.receiptOf', { brand: brand.name })} names={[brand.name]} />
-        </h2>
-      )}
+      {isPaid && <h2 translate="no">{brand.name}</h2>}
       <Facts
         items={[
           { label: t('record.id'), children: <Code>{record.id}</Code> },
@@ -83,6 +79,10 @@ export default function RecordDetails({ record, state, catalog, onClose }: Props
           hasFee && { label: t('order.fee'), children: <Money amount={record.fee} /> },
           { label: t('record.paidType'), children: longPayWayText(t, record.paidType) },
           { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
+          state.received !== null && {
+            label: t('payment.received'),
+            children: <Money amount={state.received} />,
+          },
         ]}
       />
     </PrintDialog>

@@ -130,7 +130,7 @@ function Sums({ payment, payable, left }: SumsProps) {
   );
 }
 
-/** Shows one followed payment: its content, sums, time left and actions in a row, and its status and steps below. */
+/** Shows one followed payment: its content, sums, time left and actions in a row, its status below and, where payments are made, its steps. */
 function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
@@ -210,7 +210,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
             {timeUp ? t(`payment.${timeUp}`) : describeStatus(t, payment, now)}
           </strong>
         </Flex>
-        <PaymentSteps payment={payment} />
+        {sold && <PaymentSteps payment={payment} />}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && !settled && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>

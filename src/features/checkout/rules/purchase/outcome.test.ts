@@ -1,4 +1,5 @@
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import type { Usd } from '@/lib/number/money';
 import { tableOf } from '../../../../../tests/support/documents';
 import { t } from '../../../../../tests/support/texts';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
@@ -237,6 +238,16 @@ describe('a record', () => {
     expect(own({ expireAt: NOW })).toBe(false);
     const timeOver = recordWith({ expireAt: NOW });
     expect(recordState(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW).canContinue).toBe(false);
+  });
+
+  it.each([
+    ['part of it', '5.00', '5.00'],
+    ['nothing', '0.00', null],
+    ['its total', '15.97', null],
+    ['not known', null, null],
+  ])('tells the money received where that is more than its total says: %s', (_, paid, told) => {
+    const own = [purchaseWith({ stage: 'unpaid', paidAmount: paid as Usd | null })];
+    expect(recordState(recordWith({ total: '15.97' as Usd }), own, NOW).received).toBe(told);
   });
 
   const cancelled = { status: 'cancelled' } as const;

@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
   RECORD_TYPES,
 } from '@/api/contract/lists';
-import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
+import { compareUsd, isZeroUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
   PAYMENT_STEPS,
   type PaymentNews,
@@ -251,6 +251,8 @@ export interface RecordState {
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
   /** Shown as it came, in place of the record's "unpaid". */
   readonly unknownStatus: OrderStatus | UnknownEnum | null;
+  /** The money received for it, where it is known and is not its total; null else. */
+  readonly received: Usd | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;
   /**
@@ -273,6 +275,13 @@ function paymentOf(record: PaymentRecord, known: ReturnType<typeof purchaseOf>) 
     payUrl: record.payUrl,
     expireAt: ends.length === 0 ? null : Math.min(...ends),
   };
+}
+
+/** Returns the money that was received for a record, if it is known and differs from the record's total. */
+function receivedOf({ total }: PaymentRecord, known: ReturnType<typeof purchaseOf>): Usd | null {
+  const received = known?.paidAmount ?? null;
+  const saysMore = received !== null && !isZeroUsd(received) && compareUsd(received, total) !== 0;
+  return saysMore ? received : null;
 }
 
 /**
@@ -302,6 +311,7 @@ export function recordState(
   const isForSupport = isToldOf && needsSupport(payment, now);
   return {
     unknownStatus: unknown,
+    received: receivedOf(record, known),
     news: text && { text, tone: text === 'timeOver' ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid &&
