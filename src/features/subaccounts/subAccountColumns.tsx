@@ -3,7 +3,7 @@ import type { SubAccount } from '@/api/contract';
 import { convertToUnitExactly, isLow, percentLeft, unitForAll } from '@/lib/number/traffic';
 import { Meter } from '@/ui/feedback/Meter';
 import { Code } from '@/ui/format/Code';
-import { useColumnTraffic } from '@/ui/format/Traffic';
+import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { Secret } from '@/ui/page/copy/Secret';
 import { LongText } from '@/ui/table/LongText';
@@ -103,9 +103,8 @@ export function useSubAccountColumns(
 ): RecordColumns<SubAccount> {
   const t = useText();
   const inColumn = useColumnTraffic();
-  const unit = unitForAll(
-    shown.flatMap((sub) => [sub.trafficLeft, sub.allocatedTraffic, sub.trafficLimit]),
-  );
+  const textOf = useTrafficText();
+  const unit = unitForAll(shown.flatMap((sub) => [sub.trafficLeft, sub.allocatedTraffic]));
   const traffic = (bytes: number) => inColumn(bytes, unit);
   const inMb = (title: string) => `${title} (MB)`;
   return [
@@ -157,7 +156,8 @@ export function useSubAccountColumns(
       align: 'end',
       dropOrder: 2,
       render: (_, sub) =>
-        sub.trafficLimit === 0 ? t('subaccount.noLimit') : traffic(sub.trafficLimit),
+        // In its own unit, as it was entered: 500 MB are not 0.49 GB to whoever set them.
+        sub.trafficLimit === 0 ? t('subaccount.noLimit') : textOf(sub.trafficLimit),
       csvTitle: inMb(t('subaccount.limit')),
       csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },

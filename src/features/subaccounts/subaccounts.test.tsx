@@ -385,6 +385,9 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await press(user, t('subaccount.savePassword'));
   expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
   expect(subIn(state).password).toBe('letters123');
+  const secret = t('subaccount.passwordOf', { name: SUB });
+  await press(user, `${t('common.show')}: ${secret}`);
+  await screen.findByText('letters123');
   await fill(user, t('subaccount.remark'), 'for Bob');
   await press(user, t('subaccount.saveRemark'));
   expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();

@@ -65,7 +65,7 @@ export default {
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':
-    '{name}{limit, plural, =0 {} other { and its limit}} will be deleted, and its lines will stop working immediately. {amount} goes back to the main account.',
+    '{name}{limit, plural, =0 {} other { and its limit}} will be deleted for good, and its lines will stop working immediately. {amount} goes back to the main account.',
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} was deleted, and {amount} went back to the main account',
   'subaccount.lost.move.arrived':

@@ -65,7 +65,7 @@ export default {
   'subaccount.done.allocate': 'Выделено: {amount}',
   'subaccount.done.recycle': 'На основной аккаунт перешло {amount}',
   'subaccount.deleteText':
-    '{name} будет удалён{limit, plural, =0 {} other { вместе с лимитом}}, и его строки сразу перестанут работать. На основной аккаунт перейдёт {amount}.',
+    '{name} будет удалён навсегда{limit, plural, =0 {} other { вместе с лимитом}}, и его строки сразу перестанут работать. На основной аккаунт перейдёт {amount}.',
   'subaccount.typeName': 'Чтобы подтвердить, введите {name}',
   'subaccount.deleted': '{name} удалён, на основной аккаунт перешло {amount}',
   'subaccount.lost.move.arrived':

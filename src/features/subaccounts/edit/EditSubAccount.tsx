@@ -12,6 +12,7 @@ import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
+import { Secret } from '@/ui/page/copy/Secret';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -23,11 +24,15 @@ const HEIGHT = 320;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
+  const { username: name } = sub;
   const { password, remark } = useEditSub(sub);
   return (
     <>
       <Grid width={280}>
-        <Card title={t('subaccount.access')}>
+        <Card
+          title={t('subaccount.access')}
+          extra={<Secret value={sub.password} label={t('subaccount.passwordOf', { name })} />}
+        >
           <Form {...password.props}>
             <SubPasswordField
               label={t('user.newPassword')}
