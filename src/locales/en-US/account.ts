@@ -21,7 +21,7 @@ export default {
   'account.changePassword': 'Change password',
   'account.passwordChanged': 'Password changed',
   'account.signIn': 'Sign-in password',
-  'account.noPassword': 'No password yet?',
+  'account.noPassword': 'Forgot it, or no password yet?',
   'account.noPasswordText':
     'If you signed up with Google or Yandex, your account has no password until you set one. We can email you a link.',
   'account.signOutFirst': 'Sign out before you open the link.',

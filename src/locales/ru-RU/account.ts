@@ -22,7 +22,7 @@ export default {
   'account.changePassword': 'Сменить пароль',
   'account.passwordChanged': 'Пароль изменён',
   'account.signIn': 'Пароль для входа',
-  'account.noPassword': 'Ещё нет пароля?',
+  'account.noPassword': 'Забыли или ещё нет пароля?',
   'account.noPasswordText':
     'Если вы регистрировались через Google или Яндекс, пароля нет, пока вы его не зададите. Мы можем прислать ссылку на почту.',
   'account.signOutFirst': 'Прежде чем открыть ссылку, выйдите из аккаунта.',

@@ -6,7 +6,7 @@ import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { EmailField, fieldForCode } from './EmailField';
+import { EmailField, fieldForCode, typedEmail } from './EmailField';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 
@@ -16,33 +16,37 @@ const HINT = { color: 'var(--ant-color-text-secondary)' };
 export function ForgotPassword() {
   const t = useText();
   const lang = useLocaleName();
-  const { search } = useLocation();
-  const [sent, setSent] = useState(false);
+  const { search, state } = useLocation();
+  /** The address that a link was sent to. */
+  const [sent, setSent] = useState<string | null>(null);
 
   const form = useSubmitForm<{ email: string }>({
     async send({ email }) {
       await forgetPwd({ email: email.trim(), lang });
-      setSent(true);
+      setSent(email);
     },
     fieldOf: fieldForCode,
   });
 
+  const typed = Form.useWatch('email', form.props.form);
   return (
     <>
       <h1>{t('menu.emailtoreset')}</h1>
-      {sent ? (
+      {sent !== null ? (
         <AutoFocus>
           <Note kind="success">{t('server.resetSent')}</Note>
         </AutoFocus>
       ) : (
-        <Form {...form.props} size="large">
+        <Form {...form.props} initialValues={typedEmail(state)} size="large">
           <p style={HINT}>{t('user.forgotHint')}</p>
           <EmailField autoComplete="username" />
           <SubmitButton busy={form.busy}>{t('user.sendLink')}</SubmitButton>
         </Form>
       )}
       <p className={styles.foot}>
-        <Link to={{ pathname: '/user/login', search }}>{t('user.backToSignIn')}</Link>
+        <Link to={{ pathname: '/user/login', search }} state={{ email: sent ?? typed }}>
+          {t('user.backToSignIn')}
+        </Link>
       </p>
     </>
   );

@@ -12,7 +12,7 @@ import type { LinkParams } from '../rules/linkParams';
 import { takeLinkParams } from '../session/linkParams';
 import { session } from '../session/session';
 import { isSignedOut } from '../session/store';
-import { EmailField, fieldForCode } from './EmailField';
+import { EmailField, fieldForCode, typedEmail } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { SubmitButton } from './SubmitButton';
@@ -38,7 +38,7 @@ function noticeForLink(params: LinkParams): Notice | null {
 /** Shows sign-in by e-mail and password, Google or Yandex (spec §1), and how a link or a visit to Google or Yandex ended. */
 export function SignIn() {
   const t = useText();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { refresh } = useModel('@@initialState');
   const [notice, setNotice] = useState<Notice | null>(null);
 
@@ -56,11 +56,12 @@ export function SignIn() {
     fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : fieldForCode(code)),
   });
 
+  const email = Form.useWatch('email', form.props.form);
   return (
     <>
       <h1>{t('menu.login')}</h1>
       {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
-      <Form {...form.props} size="large">
+      <Form {...form.props} initialValues={typedEmail(state)} size="large">
         <EmailField autoComplete="username" />
         <Form.Item
           name="password"
@@ -70,7 +71,9 @@ export function SignIn() {
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <p className={styles.forgot}>
-          <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
+          <Link to={{ pathname: '/user/emailtoreset', search }} state={{ email }}>
+            {t('user.forgot')}
+          </Link>
         </p>
         <SubmitButton busy={form.busy}>{t('user.signIn')}</SubmitButton>
       </Form>

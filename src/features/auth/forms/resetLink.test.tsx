@@ -17,9 +17,14 @@ const FRESH = 'fresh-one1';
 
 describe('a mailed link', () => {
   test('sets a new password once: it is there again after a look at sign-in, a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
-    const asking = await renderPage('/user/emailtoreset', { session: false });
+    const asking = await renderPage('/user/login', { session: false });
     await fill(asking.user, t('user.email'), demo().email);
+    // What was typed at sign-in need not be typed again, nor on the way back.
+    await asking.user.click(screen.getByRole('link', { name: t('user.forgot') }));
     await press(asking.user, t('user.sendLink'));
+    await screen.findByText(t('server.resetSent'));
+    await asking.user.click(screen.getByRole('link', { name: t('user.backToSignIn') }));
+    await screen.findByDisplayValue(demo().email);
     await waitFor(() => expect(worldState().mails.at(-1)?.kind).toBe('reset'));
     const { path: link = '', token } = worldState().mails.at(-1) ?? {};
 
