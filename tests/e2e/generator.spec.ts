@@ -61,7 +61,7 @@ test('a country is chosen on the map or the table beside it', async ({ page, bac
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
   // The middle of the United States on the world map.
-  const [x, y] = [box.x + box.width * 0.22, box.y + box.height * 0.35];
+  const [x, y] = [box.x + box.width * 0.2, box.y + box.height * 0.42];
   await page.mouse.move(x, y);
   await expect(page.getByText(t('residential.ips', { count: 4_589_745 }))).toBeVisible();
   await page.mouse.click(x, y);

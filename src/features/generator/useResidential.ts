@@ -41,7 +41,7 @@ function useSettingsQuery(userId: string): string {
     `?${sharedQuery(parseProxyConfig(startQuery(storedPresets.get(userId), lastQuery.get(userId))))}`;
   const query = search || (hash !== '' && shown) || start();
   useEffect(() => {
-    if (search === '') replaceAddress(query, hash, {});
+    if (search === '') replaceAddress(query, hash);
   }, [search, query, hash]);
   return query;
 }

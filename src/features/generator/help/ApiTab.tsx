@@ -17,7 +17,7 @@ interface EntryProps extends HelpContent {
 const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
 
 /** Shows a section, a parameter or an error of the API document: its heading, its text and its examples. */
-export function ApiEntry({ item, level, texts, examples }: EntryProps) {
+function ApiEntry({ item, level, texts, examples }: EntryProps) {
   const t = useText();
   const title = texts[`api.${item}.t`];
   const Heading = `h${level}` as const;
@@ -49,20 +49,30 @@ export function ApiEntry({ item, level, texts, examples }: EntryProps) {
   );
 }
 
+interface Props extends HelpContent {
+  /** Element ids of the parts that a search has found. */
+  readonly only?: readonly string[];
+}
+
 /** Shows the API document: its sections below one another. */
-export function ApiTab(content: HelpContent) {
+export function ApiTab({ only, ...content }: Props) {
+  const isShown = (item: ApiItem) => only?.includes(apiId(item)) ?? true;
   return (
     <Flex vertical gap="middle">
-      {API_SECTIONS.map((section) => (
-        <div key={section}>
-          <ApiEntry item={section} level={3} {...content} />
-          {API[section].map((item: ApiItem) => (
-            <div key={item} className={styles.item}>
-              <ApiEntry item={item} level={4} {...content} />
-            </div>
-          ))}
-        </div>
-      ))}
+      {API_SECTIONS.map((section) => {
+        const items = API[section].filter(isShown);
+        if (items.length === 0 && !isShown(section)) return null;
+        return (
+          <div key={section}>
+            <ApiEntry item={section} level={3} {...content} />
+            {items.map((item) => (
+              <div key={item} className={styles.item}>
+                <ApiEntry item={item} level={4} {...content} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
     </Flex>
   );
 }

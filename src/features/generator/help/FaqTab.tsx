@@ -16,24 +16,23 @@ import {
 import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
-interface QuestionsProps {
-  readonly texts: HelpTexts;
-  readonly questions: readonly Question[];
-  /** The open ones, also those of other lists. */
-  readonly open: readonly string[];
-  onOpen(open: readonly string[]): void;
-}
-
 /** A touch target must be 24 px high (WCAG 2.2). */
 const WAY_STYLE = { display: 'inline-block', marginBlockStart: 8, lineHeight: '24px' };
 
+interface QuestionsProps {
+  readonly texts: HelpTexts;
+  readonly questions: readonly Question[];
+  /** Element ids of the answers that are open at first. */
+  readonly open: readonly string[];
+}
+
 /** Shows questions that open their answers. */
-export function Questions({ texts, questions, open, onOpen }: QuestionsProps) {
+function Questions({ texts, questions, open }: QuestionsProps) {
   const t = useText();
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const way = ANSWER_LINKS[question];
     return {
-      key: question,
+      key: questionId(question),
       onKeyDown: toggleOnSpace,
       label: (
         <span id={questionId(question)} className={styles.question}>
@@ -56,29 +55,35 @@ export function Questions({ texts, questions, open, onOpen }: QuestionsProps) {
     <Collapse
       ghost
       className={styles.questions}
-      activeKey={[...open]}
+      defaultActiveKey={questions.map(questionId).filter((id) => open.includes(id))}
       items={items}
-      onChange={(keys) => {
-        const opened = keys.find((key) => !open.includes(key));
-        onOpen(keys);
-        if (opened !== undefined) markAddress(questionId(opened as Question));
+      onChange={(ids) => {
+        const opened = ids.at(-1);
+        if (opened) markAddress(opened);
       }}
     />
   );
 }
 
+interface Props extends Pick<QuestionsProps, 'texts' | 'open'> {
+  /** Element ids of the questions that a search has found. */
+  readonly only?: readonly string[];
+}
+
 /** Shows the questions that customers ask, in groups. */
-export function FaqTab({ texts, ...rest }: Omit<QuestionsProps, 'questions'>) {
+export function FaqTab({ texts, open, only }: Props) {
   return (
     <Grid width={420} gap="24px 40px">
       {FAQ_GROUPS.map((group) => {
         const id = questionId(group);
+        const questions = FAQ[group].filter((one) => only?.includes(questionId(one)) ?? true);
+        if (questions.length === 0) return null;
         return (
           <div key={group}>
             <h3 id={id} tabIndex={-1} className={styles.heading}>
               <HelpLink id={id}>{texts[`faq.${group}`]}</HelpLink>
             </h3>
-            <Questions texts={texts} questions={FAQ[group]} {...rest} />
+            <Questions key={questions.join()} texts={texts} questions={questions} open={open} />
           </div>
         );
       })}

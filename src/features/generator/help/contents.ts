@@ -67,30 +67,15 @@ export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
 /** Returns the element id of an item of the API document, which an address can name after its #. */
 export const apiId = (item: ApiItem) => `api-${item}`;
 
-/** A part of the help that a search can find. */
-export type HelpEntry = {
-  /** The id of its element. */
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-} & (
-  | { readonly kind: 'faq'; readonly name: Question }
-  | { readonly kind: 'api'; readonly name: ApiItem }
-);
-
-/** Returns every part of the help, for the search. */
-export function helpEntries(texts: HelpTexts): HelpEntry[] {
+/** Returns every part of the help, for the search: the id of its element, its title and its text. */
+export function helpEntries(texts: HelpTexts) {
   return [
     ...QUESTIONS.map((name) => ({
-      kind: 'faq' as const,
-      name,
       id: questionId(name),
       title: texts[`faq.${name}.q`],
       body: texts[`faq.${name}.a`],
     })),
     ...API_ITEMS.map((name) => ({
-      kind: 'api' as const,
-      name,
       id: apiId(name),
       title: texts[`api.${name}.t`],
       body: texts[`api.${name}.b`],

@@ -125,22 +125,26 @@ test('an address with a # of the API document opens its tab at the heading', asy
   expect(history.location.hash).toBe('#faq');
 });
 
-test('one search looks in questions and in the API document', async () => {
+test('one search looks in questions and in the API document, until a link of its results is followed', async () => {
   const user = await open('#faq');
-  const help = await drawer();
-  const search = await within(help).findByRole('searchbox');
-  await within(help).findByRole('tab', { name: t.pattern('common.faq') });
-  await user.type(search, 'sessTime');
-  within(help).getByRole('heading', { level: 3, name: t('common.apiDocument') });
-  await user.clear(search);
-  await user.type(search, 'regenerate');
-  const found = { level: 3, name: t('common.faq') };
-  expect(await within(help).findByRole('heading', found)).toBeTruthy();
-  await user.clear(search);
-  await user.type(search, 'quux');
-  await within(help).findByText(t.pattern('residential.helpFound', { count: 0 }));
-  await user.clear(search);
-  expect(within(help).getByRole('tab', { name: t.pattern('common.faq') })).toBeTruthy();
+  const help = within(await drawer());
+  const search = () => help.getByRole<HTMLInputElement>('searchbox');
+  await help.findByRole('tab', { name: t.pattern('common.faq') });
+  await user.type(search(), 'regenerate');
+  // Answers that are found are open.
+  expect(help.getByRole('button', { name: t('faq.token.q') }).ariaExpanded).toBe('true');
+  expect(help.queryByRole('button', { name: t('faq.403.q') })).toBeNull();
+  await user.clear(search());
+  await user.type(search(), 'quux');
+  await help.findByText(t.pattern('residential.helpFound', { count: 0 }));
+  await user.clear(search());
+  expect(help.getByRole('button', { name: t('faq.403.q') })).toBeTruthy();
+  await user.type(search(), 'sessTime');
+  expect(help.queryByRole('heading', { name: 'num' })).toBeNull();
+  await user.click(help.getByRole('link', { name: 'sessTime' }));
+  expect(search().value).toBe('');
+  expect(help.getByRole('heading', { name: 'num' })).toBeTruthy();
+  expect(document.activeElement).toBe(help.getByRole('heading', { name: 'sessTime' }));
 });
 
 test('the answer about 407 leads to the Test tab each time, and so does an error that the search does not find', async () => {

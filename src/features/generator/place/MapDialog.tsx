@@ -12,7 +12,7 @@ import { type StockProps, StockTable } from './StockTable';
 
 const WIDTH = 1000;
 /** The height of the map on a phone, where the table stands below the map and must not move. */
-const MAP_HEIGHT = 230;
+const MAP_HEIGHT = 205;
 // Not fetched ahead, because echarts and the map are larger than the page.
 const StockMap = lazyPart(() => import('./StockMap'), {
   height: MAP_HEIGHT,

@@ -1,3 +1,4 @@
+import { content } from '@react-jvectormap/world/worldMill.json';
 import { Flex, theme } from 'antd';
 import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
@@ -9,13 +10,21 @@ import styles from './place.module.css';
 import type { StockProps } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
 import { stockText } from './stockText';
-import { countryShapes } from './worldMap';
 
 echarts.use([MapChart, GeoComponent]);
-echarts.registerMap(WORLD, { geoJSON: countryShapes(), specialAreas: {} });
+// An element instead of markup, which the page's Content-Security-Policy would not let echarts parse.
+const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+svg.setAttribute('viewBox', `0 0 ${content.width} ${content.height}`);
+for (const [code, { path }] of Object.entries(content.paths)) {
+  const country = document.createElementNS(svg.namespaceURI, 'path');
+  country.setAttribute('name', code);
+  country.setAttribute('d', path);
+  svg.append(country);
+}
+echarts.registerMap(WORLD, { svg });
 
 /** The proportions of the world map; on a wide page no higher than the table beside it. */
-const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
+const BOX = { height: 'auto', aspectRatio: content.width / content.height, maxHeight: 400 };
 
 const DRAWING = { margin: 0 };
 

@@ -16,16 +16,16 @@ export const LEVEL_TOKENS = [
   'orange-8',
 ] as const satisfies readonly (keyof GlobalToken)[];
 
-/** The visible part of the world for each continent: the centre in degrees, and the zoom. */
+/** The visible part of the world for each continent: the centre in the map's own units, and the zoom. */
 const VIEWS: Readonly<
   Record<string, { readonly center: readonly number[]; readonly zoom: number }>
 > = {
-  Europe: { center: [15, 54], zoom: 3.6 },
-  Asia: { center: [88, 32], zoom: 2.1 },
-  'North America': { center: [-95, 46], zoom: 2 },
-  'South America': { center: [-60, -22], zoom: 2.4 },
-  Africa: { center: [18, 2], zoom: 2.4 },
-  Oceania: { center: [145, -24], zoom: 3 },
+  Europe: { center: [459, 135], zoom: 3.6 },
+  Asia: { center: [650, 195], zoom: 2.1 },
+  'North America': { center: [190, 135], zoom: 1.65 },
+  'South America': { center: [280, 348], zoom: 2.3 },
+  Africa: { center: [466, 281], zoom: 2.3 },
+  Oceania: { center: [788, 350], zoom: 3.2 },
 };
 
 interface View {

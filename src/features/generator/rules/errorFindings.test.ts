@@ -1,5 +1,5 @@
 import type { ChosenAccount } from './chosenAccount';
-import { type ErrorSituation, errorFindings, FINDINGS } from './errorFindings';
+import { type ErrorSituation, errorFindings } from './errorFindings';
 import { ERROR_CAUSES, type ErrorCause } from './proxyError';
 
 const account = (trafficLeft: number, subId: string | null = null): ChosenAccount => ({
@@ -7,14 +7,16 @@ const account = (trafficLeft: number, subId: string | null = null): ChosenAccoun
   account: { username: 'someaccount01', password: 'p', trafficLeft, subId },
 });
 
+const SETTINGS = { auth: 'password', rotation: 'randomize', country: 'US' } as const;
+const WHITELIST = { ...SETTINGS, auth: 'whitelist' } as const;
+const STICKY = { ...SETTINGS, rotation: 'sticky' } as const;
+
 const FINE: ErrorSituation = {
-  auth: 'password',
+  config: SETTINGS,
   chosen: account(1024),
   listed: 2,
-  place: 'country',
   ips: 40,
-  countryIps: 40,
-  rotation: 'randomize',
+  soldOutPart: null,
   hasUnsafeCharacters: false,
   hasApiToken: true,
 };
@@ -26,25 +28,29 @@ const CASES: readonly (readonly [ErrorCause, Partial<ErrorSituation>, string])[]
   ['credentials', { chosen: account(0) }, 'wrong noTraffic'],
   ['credentials', { chosen: { kind: 'missing' } }, 'wrong accountMissing'],
   ['credentials', { hasUnsafeCharacters: true }, 'wrong breakingSigns, right hasTraffic'],
-  ['credentials', { auth: 'whitelist' }, 'note whitelistMode, right hasTraffic'],
+  ['credentials', { config: WHITELIST }, 'note whitelistMode, right hasTraffic'],
   ['noTraffic', { chosen: { kind: 'waiting' } }, ''],
   ['notListed', {}, 'note passwordMode'],
-  ['notListed', { auth: 'whitelist', listed: 0 }, 'wrong listEmpty'],
-  ['notListed', { auth: 'whitelist' }, 'note listFilled'],
-  ['notListed', { auth: 'whitelist', listed: null }, 'note listUnread'],
-  ['noStock', { ips: 0, countryIps: 0 }, 'wrong countryEmpty'],
-  ['noStock', { place: 'part', ips: 0 }, 'wrong partEmpty'],
-  ['noStock', { place: 'part', ips: 0, countryIps: 0 }, 'wrong countryEmpty'],
-  ['noStock', { auth: 'whitelist', ips: 0, countryIps: 0 }, 'wrong countryEmpty'],
+  ['notListed', { config: WHITELIST, listed: 0 }, 'wrong listEmpty'],
+  ['notListed', { config: WHITELIST }, 'note listFilled'],
+  ['notListed', { config: WHITELIST, listed: null }, 'note listUnread'],
+  ['noStock', { ips: 0, soldOutPart: 'country' }, 'wrong countryEmpty'],
+  ['noStock', { ips: 0, soldOutPart: 'state' }, 'wrong partEmpty'],
+  ['noStock', { ips: 0, soldOutPart: 'city' }, 'wrong partEmpty'],
+  ['noStock', { config: WHITELIST, ips: 0, soldOutPart: 'country' }, 'wrong countryEmpty'],
   ['noStock', {}, 'right placeStocked'],
-  ['noStock', { place: 'any', ips: null, countryIps: null }, 'note placeAny'],
+  ['noStock', { config: { ...SETTINGS, country: '' }, ips: null }, 'note placeAny'],
   ['noStock', { ips: null }, ''],
   ['token', { hasApiToken: false }, 'wrong tokenMissing'],
   ['token', {}, 'note tokenThere'],
   ['refused', {}, 'note endpoint'],
-  ['refused', { auth: 'whitelist', listed: 0 }, 'wrong listEmpty, note endpoint'],
-  ['timeout', { rotation: 'sticky' }, 'note endpoint, note sticky'],
-  ['upstream', { ips: 0, rotation: 'sticky' }, 'wrong countryEmpty, note sticky'],
+  ['refused', { config: WHITELIST, listed: 0 }, 'wrong listEmpty, note endpoint'],
+  ['timeout', { config: STICKY }, 'note endpoint, note sticky'],
+  [
+    'upstream',
+    { config: STICKY, ips: 0, soldOutPart: 'country' },
+    'wrong countryEmpty, note sticky',
+  ],
   ['tunnel', { chosen: account(0) }, 'wrong noTraffic, right placeStocked'],
   ['tooMany', {}, ''],
   ['site', { chosen: account(0) }, ''],
@@ -53,11 +59,11 @@ const CASES: readonly (readonly [ErrorCause, Partial<ErrorSituation>, string])[]
 describe('what the account says about an error', () => {
   it.each(CASES)('%s with %j: %s', (cause, changed, found) => {
     const findings = errorFindings(cause, { ...FINE, ...changed });
-    expect(findings.map((finding) => `${FINDINGS[finding]} ${finding}`).join(', ')).toBe(found);
+    expect(findings.map(({ kind, name }) => `${kind} ${name}`).join(', ')).toBe(found);
   });
 
   it.each(ERROR_CAUSES.filter((cause) => cause !== 'site'))('no traffic explains %s', (cause) => {
     const [first] = errorFindings(cause, { ...FINE, chosen: account(0) });
-    expect(first).toBe('noTraffic');
+    expect(first?.name).toBe('noTraffic');
   });
 });

@@ -8,7 +8,7 @@ import { Grid } from '@/ui/page/Columns';
 import type { LongTexts } from '../LazyTexts';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
-import { type ErrorSituation, errorFindings, FINDINGS } from '../rules/errorFindings';
+import { errorFindings } from '../rules/errorFindings';
 import { findUnsafeParts } from '../rules/line/unsafeParts';
 import { countIps } from '../rules/proxyConfig';
 import type { DecodedError, ErrorCause } from '../rules/proxyError';
@@ -17,26 +17,6 @@ import { Findings } from './Findings';
 
 const TITLE = { margin: 0 };
 const PART = { margin: '12px 0 4px' };
-
-/** Returns the facts of the page that can explain an error. */
-function describeSituation(page: GeneratorPage, apiToken: string): ErrorSituation {
-  const { config, chosen, spec, whitelist, stock, cities } = page;
-  const isPart = config.state !== '' || config.city !== '';
-  return {
-    auth: config.auth,
-    chosen,
-    listed: whitelist.data ? countRows(whitelist.data) : null,
-    place: config.country === '' ? 'any' : isPart ? 'part' : 'country',
-    ips: countIps(config, stock.data, cities.data),
-    countryIps: countIps({ ...config, state: '', city: '' }, stock.data, cities.data),
-    rotation: config.rotation,
-    // A colon in the username breaks every format alike, so another format would not help.
-    hasUnsafeCharacters:
-      spec !== null &&
-      findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login'),
-    hasApiToken: apiToken !== '',
-  };
-}
 
 interface Props {
   readonly page: GeneratorPage;
@@ -50,9 +30,17 @@ interface Props {
 export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const t = useText();
   const { apiToken } = useCustomer();
-  const situation = describeSituation(page, apiToken);
+  const { config, spec, whitelist, stock, cities } = page;
+  const listed = whitelist.data ? countRows(whitelist.data) : null;
+  const ips = countIps(config, stock.data, cities.data);
+  // A colon in the username breaks every format alike, so another format would not help.
+  const hasUnsafeCharacters =
+    spec !== null &&
+    findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login');
+  const hasApiToken = apiToken !== '';
+  const situation = { ...page, listed, ips, hasUnsafeCharacters, hasApiToken };
   const findings = errorFindings(cause, situation);
-  const isExplained = findings.some((finding) => FINDINGS[finding] === 'wrong');
+  const isExplained = findings.some(({ kind }) => kind === 'wrong');
   return (
     <>
       {reading?.hasLogin && <Note kind="warning">{t('residential.errorLogin')}</Note>}
@@ -75,7 +63,7 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
               {findings.length > 0 && (
                 <div>
                   <h5 style={PART}>{t('residential.errorAccount')}</h5>
-                  <Findings page={page} situation={situation} findings={findings} />
+                  <Findings page={page} listed={listed} ips={ips} findings={findings} />
                 </div>
               )}
               <div>
