@@ -267,32 +267,35 @@ test.each([
     at: Date.UTC(2020, 5) / 1000,
   },
   { what: 'of the last 24 hours', filter: 'range=24h', after: '', at: Date.now() / 1000 - 60 },
-])('a long change record $what loads with its progress; Cancel takes the filter away', async ({
-  filter,
-  after,
-  at,
-}) => {
-  const second = holdBack('/traffic/changelog', 'page=2&');
-  const third = holdBack('/traffic/changelog', 'page=3&');
-  const { user } = await renderPage(`/usage?tab=changes&${filter}`, {
-    change: (world) => {
-      const [one] = world.changes.filter(({ userId }) => userId === demo().id);
-      if (!one) throw new Error('the demo customer has no changes');
-      world.changes = Array.from({ length: 4001 }, (_, index) => ({ ...one, id: `${index}`, at }));
-    },
-  });
-  await waitFor(async () =>
-    expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
-  );
-  // Short work shows no progress.
-  skipTime(200);
-  await second();
-  await screen.findByRole('progressbar', { name: t('usage.loading') });
-  await press(user, t('common.cancel'));
-  await screen.findByRole('table', { name: t('usage.changeRecord') });
-  expect(history.location.search).toBe(['?tab=changes', after].filter(Boolean).join('&'));
-  await third();
-});
+])(
+  'a long change record $what loads with its progress; Cancel takes the filter away',
+  async ({ filter, after, at }) => {
+    const second = holdBack('/traffic/changelog', 'page=2&');
+    const third = holdBack('/traffic/changelog', 'page=3&');
+    const { user } = await renderPage(`/usage?tab=changes&${filter}`, {
+      change: (world) => {
+        const [one] = world.changes.filter(({ userId }) => userId === demo().id);
+        if (!one) throw new Error('the demo customer has no changes');
+        world.changes = Array.from({ length: 4001 }, (_, index) => ({
+          ...one,
+          id: `${index}`,
+          at,
+        }));
+      },
+    });
+    await waitFor(async () =>
+      expect((await callsTo('/traffic/changelog')).at(-1)).toMatchObject({ page: '2' }),
+    );
+    // Short work shows no progress.
+    skipTime(200);
+    await second();
+    await screen.findByRole('progressbar', { name: t('usage.loading') });
+    await press(user, t('common.cancel'));
+    await screen.findByRole('table', { name: t('usage.changeRecord') });
+    expect(history.location.search).toBe(['?tab=changes', after].filter(Boolean).join('&'));
+    await third();
+  },
+);
 
 test('bars have no parts by account where rows of the accounts cannot be read: the parts would lack their traffic', async () => {
   driftAnswers('/traffic/details', withBrokenRow);
