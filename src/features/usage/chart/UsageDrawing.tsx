@@ -4,8 +4,7 @@ import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import type { ChartData } from './chartData';
-import { chartOption } from './chartOption';
-import { followLegend, type LegendChange, type ShownNames } from './legend';
+import { chartOption, followLegend, type LegendChange, type ShownNames } from './chartOption';
 
 interface Props {
   readonly data: ChartData;

@@ -2,8 +2,7 @@ import { theme } from 'antd';
 import { init, setPlatformAPI } from 'echarts';
 import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
-import { type ChartStyle, chartOption } from './chartOption';
-import type { ShownNames } from './legend';
+import { type ChartStyle, chartOption, followLegend, type ShownNames } from './chartOption';
 
 const STYLE: ChartStyle = {
   t,
@@ -149,5 +148,39 @@ describe('what echarts draws', () => {
     expect(read({}).xAxis.inverse).toBe(false);
     const { xAxis, yAxis } = read({}, { locale: 'ar-EG' });
     expect([xAxis.inverse, yAxis.position]).toEqual([true, 'right']);
+  });
+});
+
+const COMPARED: ChartData = {
+  ...DATA,
+  series: [...DATA.series, { name: 'sub', values: [2, 2] }],
+  previousPeriod: { name: 'Before', values: [3, 4] },
+};
+const change = (name: string, hidden: readonly string[]) => ({
+  name,
+  selected: Object.fromEntries(
+    ['main', 'sub', 'Before'].map((one) => [one, !hidden.includes(one)]),
+  ),
+});
+
+const lineAfter = (name: string, hidden: readonly string[]) =>
+  followLegend(COMPARED, change(name, hidden)).Before;
+
+describe('followLegend', () => {
+  it('hides the previous period with the first account, and shows it again with the last', () => {
+    expect(lineAfter('sub', ['sub'])).toBe(false);
+    expect(lineAfter('sub', ['main', 'Before'])).toBe(false);
+    expect(lineAfter('main', ['Before'])).toBe(true);
+  });
+
+  it('leaves the line to the customer who clicks its own name', () => {
+    expect(lineAfter('Before', ['Before'])).toBe(false);
+    expect(lineAfter('Before', ['sub'])).toBe(true);
+  });
+
+  it('changes nothing without a previous period', () => {
+    const { previousPeriod: _, ...without } = COMPARED;
+    const { selected, ...click } = change('sub', ['sub']);
+    expect(followLegend(without, { ...click, selected })).toBe(selected);
   });
 });

@@ -7,8 +7,16 @@ import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import type { Translate } from '@/ui/format/text';
 import type { ChartData } from './chartData';
-import type { ShownNames } from './legend';
 import { type TooltipParam, tooltipRows } from './tooltip';
+
+/** Which names of the legend are shown; those that it lacks are. */
+export type ShownNames = Readonly<Record<string, boolean>>;
+
+/** echarts' event of a name in the legend that was clicked: which of the names are shown now. */
+export interface LegendChange {
+  readonly name: string;
+  readonly selected: ShownNames;
+}
 
 /** Texts, language and antd's colours for a chart, and what the customer shows of it. */
 export interface ChartStyle {
@@ -158,6 +166,19 @@ function legendOf(
     pageIconColor: token.colorTextSecondary,
     pageIconInactiveColor: token.colorTextQuaternary,
   };
+}
+
+/**
+ * Returns the names that are shown after a click: the line of the previous period is hidden with the first account that is hidden, and shown
+ * again with the last; the customer's click on the line's own name stands. The line sums all accounts, so beside fewer bars it would mislead.
+ */
+export function followLegend(
+  { series, previousPeriod }: ChartData,
+  { name, selected }: LegendChange,
+): ShownNames {
+  if (!previousPeriod || !series.some((one) => one.name === name)) return selected;
+  const isWhole = series.every((one) => selected[one.name] !== false);
+  return { ...selected, [previousPeriod.name]: isWhole };
 }
 
 /** Returns the echarts option: stacked bars over UTC time with a legend and a tooltip, in antd's colours. */
