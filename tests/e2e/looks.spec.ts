@@ -63,8 +63,11 @@ test('nothing slides where the device allows no motion', async ({ page, backend 
 test('a chart’s tooltip and legend say what stands in its table', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, backend, '/usage?tab=details');
+  await expect(chart(page).getByText(t('usage.previous'))).toBeVisible();
   const whole = await chart(page).boundingBox();
-  if (!whole) throw new Error('the chart has no box');
+  const dates = chart(page).getByText(/^[A-Z]\w{2} \d+$/);
+  const date = await dates.first().boundingBox();
+  if (!whole || !date) throw new Error('the chart has no box');
   for (const name of [t('subaccount.mainAccount'), SUB, 'pricemonitor2', t('usage.previous')]) {
     const word = chart(page).getByText(name, { exact: true });
     await expect(word).toBeVisible();
@@ -73,6 +76,8 @@ test('a chart’s tooltip and legend say what stands in its table', async ({ pag
     expect(box.x, name).toBeGreaterThanOrEqual(whole.x);
     expect(box.x + box.width, name).toBeLessThanOrEqual(whole.x + whole.width);
     expect(box.y + box.height, name).toBeLessThanOrEqual(whole.y + whole.height);
+    // None lies over the bars and their dates.
+    expect(box.y, name).toBeGreaterThanOrEqual(date.y + date.height);
   }
   // A finger on a bar asks for its figures; in a wide window a click opens the day.
   const address = page.url();

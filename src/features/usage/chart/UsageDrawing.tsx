@@ -2,9 +2,9 @@ import { theme } from 'antd';
 import { useState } from 'react';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import type { ChartData } from './chartData';
-import { chartOption } from './chartOption';
-import { followLegend, type LegendChange, type ShownNames } from './legend';
+import { chartOption, followLegend, type LegendChange, type ShownNames } from './chartOption';
 
 interface Props {
   readonly data: ChartData;
@@ -28,12 +28,13 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
+  const isPhone = useIsPhone();
   const names = [...data.series, data.previousPeriod].map((one) => one?.name).join();
   // A drawing anew, for example of a new reading, would show all names again; other names are all shown.
   const [choice, setChoice] = useState({ names, selected: {} as ShownNames });
   const selected = choice.names === names ? choice.selected : {};
   const opensBars = onBar !== undefined;
-  const option = chartOption(data, { t, locale, token, opensBars, selected });
+  const option = chartOption(data, { t, locale, token, opensBars, isPhone, selected });
   const onEvents = {
     legendselectchanged: (change: LegendChange) =>
       setChoice({ names, selected: followLegend(data, change) }),

@@ -2,14 +2,14 @@ import { theme } from 'antd';
 import { init, setPlatformAPI } from 'echarts';
 import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
-import { type ChartStyle, chartOption } from './chartOption';
-import type { ShownNames } from './legend';
+import { type ChartStyle, chartOption, followLegend, type ShownNames } from './chartOption';
 
 const STYLE: ChartStyle = {
   t,
   locale: 'en-US',
   token: theme.getDesignToken(),
   opensBars: false,
+  isPhone: false,
   selected: {},
 };
 const DATA: ChartData = {
@@ -31,10 +31,6 @@ const DRAWN_DATE = /<text[^>]*translate\((\S+) \S+\)"[^>]*>([^<]*нояб\.)</g;
 /** The parts of echarts' option that the tests read. */
 interface Read {
   readonly legend: { readonly show: boolean; readonly selected: ShownNames };
-  readonly media: readonly {
-    readonly query?: { readonly minWidth: number; readonly maxWidth: number };
-    readonly option: { readonly grid: { readonly bottom: number }; readonly legend: object };
-  }[];
   readonly xAxis: { readonly inverse: boolean };
   readonly yAxis: { readonly position: string };
   readonly series: readonly {
@@ -62,26 +58,30 @@ describe('what echarts draws', () => {
     expect(read(data).legend.show).toBe(true);
   });
 
-  it('keeps hidden what the customer has hidden by the legend, at each width', () => {
+  it('keeps hidden what the customer has hidden by the legend', () => {
     const data = { series: [...DATA.series, { name: 'sub', values: [2, 2] }] };
     const selected = { sub: false };
-    const { legend, media } = read(data, { selected });
-    expect(legend.selected).toEqual(selected);
-    expect(media.length).toBeGreaterThan(0);
-    for (const { option } of media) expect(option.legend).toMatchObject({ selected });
+    expect(read(data, { selected }).legend.selected).toEqual(selected);
   });
 
-  it('has columns of names where it is narrow, as high as the names need', () => {
-    const names = ['main', 'scraperteam01', 'marketresearchberlin2026', 'seoaudit2026'];
-    const { media } = read({ series: names.map((name) => ({ name, values: [1, 2] })) });
-    const bottoms = media.map(({ option }) => option.grid.bottom);
-    // With two columns there are two rows, the second with a name of two lines; at the widest, one row of two lines.
-    expect(bottoms).toEqual([64, 64, 40, 28]);
-    const [two, three, , wide] = media;
-    expect(two?.query?.minWidth).toBeLessThanOrEqual(286);
-    expect(three?.query?.minWidth).toBe((two?.query?.maxWidth ?? 0) + 1);
-    expect(wide?.query).toBeUndefined();
-    expect(read({}).media).toEqual([]);
+  it.each([3, 10])('leaves room on a phone for bars beside the names of %d accounts', (count) => {
+    setPlatformAPI({ measureText: (text) => ({ width: text.length * LETTER }) });
+    const series = Array.from({ length: count }, (_, index) => ({
+      name: `marketresearchberlin${index}`,
+      values: [1, 9],
+    }));
+    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 286, height: HEIGHT });
+    drawing.setOption(chartOption({ ...DATA, series }, { ...STYLE, isPhone: true }));
+    const texts = drawing
+      .renderToSVGString()
+      .matchAll(/<text[^>]*translate\(\S+ (\S+)\)"[^>]*>([^<]*)</g);
+    const places = [...texts].map(([, y, text = '']) => ({ y: Number(y), text }));
+    drawing.dispose();
+    const axis = places.filter(({ text }) => /^\d+$/.test(text)).map(({ y }) => y);
+    expect(Math.max(...axis) - Math.min(...axis)).toBeGreaterThan(HEIGHT / 4);
+    const date = places.find(({ text }) => text === '01:00')?.y ?? Number.NaN;
+    const names = places.filter(({ text }) => text.startsWith('market')).map(({ y }) => y);
+    expect(Math.min(...names) - date).toBeGreaterThanOrEqual(2 * HALF_LINE);
   });
 
   it.each([30, 29, 23, 7])('cuts no date of %d days, at any width', (days) => {
@@ -148,5 +148,39 @@ describe('what echarts draws', () => {
     expect(read({}).xAxis.inverse).toBe(false);
     const { xAxis, yAxis } = read({}, { locale: 'ar-EG' });
     expect([xAxis.inverse, yAxis.position]).toEqual([true, 'right']);
+  });
+});
+
+const COMPARED: ChartData = {
+  ...DATA,
+  series: [...DATA.series, { name: 'sub', values: [2, 2] }],
+  previousPeriod: { name: 'Before', values: [3, 4] },
+};
+const change = (name: string, hidden: readonly string[]) => ({
+  name,
+  selected: Object.fromEntries(
+    ['main', 'sub', 'Before'].map((one) => [one, !hidden.includes(one)]),
+  ),
+});
+
+const lineAfter = (name: string, hidden: readonly string[]) =>
+  followLegend(COMPARED, change(name, hidden)).Before;
+
+describe('followLegend', () => {
+  it('hides the previous period with the first account, and shows it again with the last', () => {
+    expect(lineAfter('sub', ['sub'])).toBe(false);
+    expect(lineAfter('sub', ['main', 'Before'])).toBe(false);
+    expect(lineAfter('main', ['Before'])).toBe(true);
+  });
+
+  it('leaves the line to the customer who clicks its own name', () => {
+    expect(lineAfter('Before', ['Before'])).toBe(false);
+    expect(lineAfter('Before', ['sub'])).toBe(true);
+  });
+
+  it('changes nothing without a previous period', () => {
+    const { previousPeriod: _, ...without } = COMPARED;
+    const { selected, ...click } = change('sub', ['sub']);
+    expect(followLegend(without, { ...click, selected })).toBe(selected);
   });
 });

@@ -7,8 +7,16 @@ import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import type { Translate } from '@/ui/format/text';
 import type { ChartData } from './chartData';
-import type { ShownNames } from './legend';
 import { type TooltipParam, tooltipRows } from './tooltip';
+
+/** Which names of the legend are shown; those that it lacks are. */
+export type ShownNames = Readonly<Record<string, boolean>>;
+
+/** echarts' event of a name in the legend that was clicked: which of the names are shown now. */
+export interface LegendChange {
+  readonly name: string;
+  readonly selected: ShownNames;
+}
 
 /** Texts, language and antd's colours for a chart, and what the customer shows of it. */
 export interface ChartStyle {
@@ -17,6 +25,7 @@ export interface ChartStyle {
   readonly token: GlobalToken;
   /** True when a click on a bar opens its time. */
   readonly opensBars: boolean;
+  readonly isPhone: boolean;
   readonly selected: ShownNames;
 }
 
@@ -31,20 +40,15 @@ const LEGEND_ICON_HEIGHT = 10;
  * at the edge would be cut.
  */
 const LINE_HEIGHT = 16;
+/** On a phone, where a legend in one line would cut most names, each has a line; more than five would leave too little of the chart. */
+const NAME_GAP = 4;
+const NAME_HEIGHT = LINE_HEIGHT + NAME_GAP;
+const NAMES_MAX = 5;
 /**
  * Half of the widest date, in px: the last label may stand below the last bar, and echarts makes room for those labels only that its first
  * layout has shown.
  */
 const DATE_END = 24;
-/** For a legend in columns: the room of a name, and its distance from the icon, in px. */
-const NAME_WIDTH = 114;
-const NAME_START = 5;
-const COLUMN_GAP = 8;
-const COLUMN = LEGEND_ICON_WIDTH + NAME_START + NAME_WIDTH + COLUMN_GAP;
-/** Numbers of columns for phones and tablets, where a legend in one line would cut the names. */
-const NARROW_COLUMNS = [2, 3, 4];
-/** Assumed width of a letter, in px; most letters are narrower. */
-const LETTER = 7;
 const SPIKE_MARK = '▲';
 /** The legend's icon of a dashed line, as an SVG path for echarts. */
 const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
@@ -127,10 +131,10 @@ const textStyle = ({ colorTextSecondary, fontSizeSM }: GlobalToken) => ({
   lineHeight: LINE_HEIGHT,
 });
 
-/** The legend in one line, with buttons to page through it. */
+/** The legend, with buttons to page through it. */
 function legendOf(
   { series, previousPeriod, spikes }: ChartData,
-  { t, locale, token, selected }: ChartStyle,
+  { t, locale, token, isPhone, selected }: ChartStyle,
 ) {
   const text = textStyle(token);
   const side = isRtl(locale) ? 'right' : 'left';
@@ -140,7 +144,14 @@ function legendOf(
     bottom: 0,
     [side]: 0,
     align: side,
-    itemGap: 16,
+    ...(isPhone
+      ? {
+          orient: 'vertical',
+          padding: 0,
+          height: NAMES_MAX * NAME_HEIGHT - NAME_GAP,
+          itemGap: NAME_GAP,
+        }
+      : { itemGap: 16 }),
     itemWidth: LEGEND_ICON_WIDTH,
     itemHeight: LEGEND_ICON_HEIGHT,
     data: [
@@ -157,31 +168,17 @@ function legendOf(
   };
 }
 
-type Legend = ReturnType<typeof legendOf>;
-
-/** The legend for a width with room for this many columns; a name that is too long for its column takes more lines. */
-function inColumns(legend: Legend, columns: number) {
-  const lines = legend.data.map(({ name }) => Math.ceil((name.length * LETTER) / NAME_WIDTH));
-  let height = 0;
-  for (let first = 0; first < lines.length; first += columns) {
-    height += Math.max(...lines.slice(first, first + columns)) * LINE_HEIGHT + COLUMN_GAP;
-  }
-  // The last column needs no gap after it.
-  const widthOf = (count: number) => count * COLUMN - COLUMN_GAP;
-  const name = { overflow: 'break', width: NAME_WIDTH };
-  return {
-    query: { minWidth: widthOf(columns), maxWidth: widthOf(columns + 1) - 1 },
-    option: {
-      grid: { bottom: height },
-      legend: {
-        ...legend,
-        type: 'plain',
-        padding: 0,
-        itemGap: COLUMN_GAP,
-        textStyle: { ...legend.textStyle, ...name },
-      },
-    },
-  };
+/**
+ * Returns the names that are shown after a click: the line of the previous period is hidden with the first account that is hidden, and shown
+ * again with the last; the customer's click on the line's own name stands. The line sums all accounts, so beside fewer bars it would mislead.
+ */
+export function followLegend(
+  { series, previousPeriod }: ChartData,
+  { name, selected }: LegendChange,
+): ShownNames {
+  if (!previousPeriod || !series.some((one) => one.name === name)) return selected;
+  const isWhole = series.every((one) => selected[one.name] !== false);
+  return { ...selected, [previousPeriod.name]: isWhole };
 }
 
 /** Returns the echarts option: stacked bars over UTC time with a legend and a tooltip, in antd's colours. */
@@ -189,7 +186,9 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const { locale, token } = style;
   const isReversed = isRtl(locale);
   const legend = legendOf(data, style);
-  const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
+  const legendHeight = style.isPhone
+    ? Math.min(legend.data.length, NAMES_MAX) * NAME_HEIGHT
+    : LEGEND_HEIGHT;
   const text = textStyle(token);
   const line = { lineStyle: { color: token.colorBorderSecondary } };
   const decals = DECALS.map((decal) => ({ ...decal, color: token.colorBgContainer }));
@@ -204,7 +203,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
     },
     grid: {
       top: 28,
-      ...grid,
+      bottom: legend.show ? legendHeight : 0,
       left: isReversed ? DATE_END : 4,
       right: isReversed ? 4 : DATE_END,
       outerBoundsMode: 'same',
@@ -232,11 +231,5 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
       axisLabel: { ...text, formatter: (value: number) => formatNumber(value, locale) },
     },
     series: seriesOf(data, style),
-    media: legend.show
-      ? [
-          ...NARROW_COLUMNS.map((columns) => inColumns(legend, columns)),
-          { option: { grid, legend } },
-        ]
-      : [],
   };
 }
