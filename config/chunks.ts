@@ -46,7 +46,6 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/lib\/browser\/(saveFile|storage\/customerRows)\.ts$/,
     /\/src\/lib\/(sequentialRun|text\/csv)\.ts$/,
     /\/@ant-design\/icons-svg\/es\/asn\/GlobalOutlined\.js$/,
-    /\/src\/features\/subaccounts\/move\/amountProblem\.ts$/,
   ],
   // Apart from the chunk above: code that is joined with the start may read typed numbers, and would bring all of that.
   numbers: [/\/src\/lib\/number\/(decimalInput|numberInput)\.ts$/],

@@ -219,7 +219,7 @@ export async function moveMany(scene: Scene, random: Random): Promise<void> {
   if (chance(random, 0.2)) return changeOfMind(scene, dialog);
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
   await pickSegment(dialog, key);
-  await type(dialog.getByRole('textbox', { name: textStartPattern('moveMany.amount') }), '0.1');
+  await type(dialog.getByRole('textbox', { name: textStartPattern('subaccount.amount') }), '0.1');
   await press(button(dialog, key), randomClicks(random));
   if (chance(random, 0.2)) await press(button(dialog, 'moveMany.stop')).catch(() => undefined);
   await scene.rest();

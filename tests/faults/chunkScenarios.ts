@@ -166,7 +166,6 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   dialog('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: t('subaccount.import'), exact: true }).click(),
   ),
-  opening('moving traffic of several sub-accounts'),
   menu(t('menu.whitelist'), (page) => page.getByText(ENTRY).first()),
   userMenu(t('menu.accountsetting'), (page) => heading(page, t('menu.accountsetting'))),
   opening('the question before a new token'),

@@ -22,7 +22,6 @@ import { useSubAccountPage } from './queries';
 import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
-const MoveManyDialog = lazyPart(() => import('./move/MoveManyDialog'), { kind: 'dialog' });
 const DeleteDialog = lazyPart(() => import('./delete/DeleteDialog'), { kind: 'dialog' });
 const ImportDialog = lazyPart(() => import('./import/ImportDialog'), { kind: 'dialog' });
 
@@ -43,7 +42,7 @@ interface Props {
   }>;
 }
 
-/** Shows the sub-accounts with their traffic, and the dialogs that move it. */
+/** Shows the sub-accounts with their traffic, and the dialog that moves it. */
 export function SubAccounts({ HandoverDialog }: Props) {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);
@@ -89,7 +88,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <Button
               style={MOVE}
               disabled={chosen.length === 0}
-              onClick={() => setOpen({ kind: 'moveMany', subs: chosen })}
+              onClick={() => setOpen({ kind: 'move', subs: chosen })}
             >
               {t('subaccount.moveSelected', { count: chosen.length })}
             </Button>
@@ -129,23 +128,18 @@ export function SubAccounts({ HandoverDialog }: Props) {
           )}
         </QueryView>
       </Card>
-      {open?.kind === 'moveMany' && (
-        <MoveManyDialog
+      {open?.kind === 'move' && (
+        <MoveDialog
           subs={open.subs}
-          onMoved={(ids) => setSelected((before) => before.filter((id) => !ids.includes(id)))}
-          onClose={close}
+          asked={open.action}
+          onClose={(moved) => {
+            setSelected((before) => before.filter((id) => !moved.includes(id)));
+            setOpen(open.next ?? null);
+          }}
         />
       )}
       {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
-      {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
-        <MoveDialog
-          action={open.kind}
-          sub={open.sub}
-          // The person who will use a new sub-account is still waiting for its credentials.
-          onClose={() => setOpen(open.isNew ? { kind: 'handover', sub: open.sub } : null)}
-        />
-      )}
       {open?.kind === 'import' && <ImportDialog onClose={close} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Button, Flex, Tag } from 'antd';
-import type { SubAccount } from '@/api/contract';
+import type { SubAccount, TrafficAction } from '@/api/contract';
 import { convertToUnitExactly, isLow, percentLeft, unitForAll } from '@/lib/number/traffic';
 import { Meter } from '@/ui/feedback/Meter';
 import { Code } from '@/ui/format/Code';
@@ -10,14 +10,17 @@ import { LongText } from '@/ui/table/LongText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
 
-/** The dialog that is open, and its sub-account or sub-accounts. `isNew`: one that was just added, whose card is opened in the end. */
+/** The dialog that is open, and its sub-account or sub-accounts. */
 export type OpenDialog =
+  | { readonly kind: 'delete' | 'handover'; readonly sub: SubAccount }
   | {
-      readonly kind: 'allocate' | 'recycle' | 'delete' | 'handover';
-      readonly sub: SubAccount;
-      readonly isNew?: true;
+      readonly kind: 'move';
+      readonly subs: readonly SubAccount[];
+      /** Left out, the dialog asks. */
+      readonly action?: TrafficAction;
+      /** The dialog that follows. */
+      readonly next?: OpenDialog;
     }
-  | { readonly kind: 'moveMany'; readonly subs: readonly SubAccount[] }
   | { readonly kind: 'import' };
 
 type OnOpen = (dialog: OpenDialog) => void;
@@ -67,7 +70,7 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
       <Button
         size="small"
         aria-label={`${t('subaccount.allocate')}: ${username}`}
-        onClick={() => onOpen({ kind: 'allocate', sub })}
+        onClick={() => onOpen({ kind: 'move', subs: [sub], action: 'allocate' })}
       >
         {t('subaccount.allocate')}
       </Button>
@@ -78,7 +81,10 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
             text: t('subaccount.handover'),
             onPick: () => onOpen({ kind: 'handover', sub }),
           },
-          { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
+          {
+            text: t('subaccount.recycle'),
+            onPick: () => onOpen({ kind: 'move', subs: [sub], action: 'recycle' }),
+          },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
           {

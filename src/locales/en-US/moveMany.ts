@@ -1,4 +1,4 @@
-/** Texts of the dialog that moves traffic of several sub-accounts; they load with its code. */
+/** Texts of the dialog that moves traffic, for several sub-accounts; they load with its code. */
 export default {
   'moveMany.title':
     'Move traffic: {count, plural, one {#\u00a0sub-account} other {#\u00a0sub-accounts}}',

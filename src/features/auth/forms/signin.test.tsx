@@ -269,23 +269,12 @@ interface InPlace {
   readonly call: FaultPlan['call'];
 }
 const ipIn = ({ whitelist }: WorldState) => whitelist[0]?.ip ?? '';
-const SUB_ACCOUNTS = { path: '/proxysetting/subaccount', send: t('subaccount.allocate') } as const;
 const IN_PLACE: Readonly<Record<string, InPlace>> = {
   'a move of traffic': {
-    ...SUB_ACCOUNTS,
+    path: '/proxysetting/subaccount',
+    send: t('subaccount.allocate'),
     open: (user) => press(user, `${t('subaccount.allocate')}: scraperteam01`),
     label: () => t('subaccount.amount'),
-    call: 'auth.trafficupdate',
-  },
-  'moves of several sub-accounts': {
-    ...SUB_ACCOUNTS,
-    async open(user, { subAccounts: { length: count } }) {
-      const name = t('subaccount.selectAll');
-      const all = await screen.findByRole<HTMLInputElement>('checkbox', { name });
-      if (!all.checked) await user.click(all);
-      await press(user, t('subaccount.moveSelected', { count }));
-    },
-    label: () => t('moveMany.amount'),
     call: 'auth.trafficupdate',
   },
   'the remark of an address': {

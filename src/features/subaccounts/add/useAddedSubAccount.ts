@@ -37,7 +37,10 @@ export function useAddedSubAccount(
     if (!asked || !sub) return;
     // A reload opens nothing. Umi's history would put the portal's base before the pathname that it has itself.
     navigate({ search }, { replace: true, state: null });
-    onOpen({ kind: asked.open, sub, isNew: true });
+    const card = { kind: 'handover', sub } as const;
+    // The person who will use a new sub-account is still waiting for its credentials.
+    const allocation = { kind: 'move', subs: [sub], action: 'allocate', next: card } as const;
+    onOpen(asked.open === 'allocate' ? allocation : card);
   });
   const isDue = sub !== undefined && !isOtherOpen;
   useEffect(() => {

@@ -26,14 +26,11 @@ const KINDS = {
   notArrived: 'info',
 } as const;
 
-/** Returns both sides of a move, as read right before it and last. */
-function sidesOf({ before, current }: UndecidedMove) {
-  const sideOf = (side: 'main' | 'sub') => ({
-    before: before[side].trafficLeft,
-    after: current[side].trafficLeft,
-  });
-  return { main: sideOf('main'), sub: sideOf('sub') };
-}
+/** Returns one side of a move, as read right before it and last. */
+const sideOf = ({ before, current }: UndecidedMove, side: 'main' | 'sub') => ({
+  before: before[side].trafficLeft,
+  after: current[side].trafficLeft,
+});
 
 /** Shows the state of a change without an answer, and lets the customer decide a move that figures do not decide. */
 export function UnansweredNote({
@@ -70,12 +67,19 @@ export function UnansweredNote({
         )
       }
     >
-      <span>
-        {undecided?.mayDecide
-          ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
-          : t(`subaccount.lost.${kind}.${state}`)}
-      </span>
-      {undecided && <MovePreview name={sub.username} preview={sidesOf(undecided)} />}
+      <Flex vertical gap="middle">
+        <span>
+          {undecided?.mayDecide
+            ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
+            : t(`subaccount.lost.${kind}.${state}`)}
+        </span>
+        {undecided && (
+          <MovePreview
+            main={sideOf(undecided, 'main')}
+            sub={{ name: sub.username, ...sideOf(undecided, 'sub') }}
+          />
+        )}
+      </Flex>
     </Note>
   );
 }

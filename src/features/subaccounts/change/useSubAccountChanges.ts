@@ -64,13 +64,13 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
  * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
  * change, even one from another dialog, another tab or before a reload (`lastChanges`); `canSendChange` decides if the next one is
  * sent.
- * @param of 'one': a change is sent even if its page is left while the accounts are read, and a further one may follow once the last has
- * proved to have arrived. 'several': each sub-account gets one change at most
+ * @param subs for one, a change is sent even if its page is left while the accounts are read, and a further one may follow once the last
+ * has proved to have arrived; each of several gets one change at most
  */
-export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 'several') {
+export function useSubAccountChanges(subs: readonly SubAccount[]) {
   // Its functions ask the store, which the React Compiler cannot see: kept from one drawing to the next, a dialog would not ask them again.
   'use no memo';
-  const isSingle = of === 'one';
+  const isSingle = subs.length === 1;
   const { id: customer } = useCustomer();
   const changes = lastChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);

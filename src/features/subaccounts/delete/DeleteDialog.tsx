@@ -30,7 +30,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const textOf = useTrafficText();
   const { id, username } = sub;
   const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
-  const changes = useSubAccountChanges([sub], 'one');
+  const changes = useSubAccountChanges([sub]);
   const { accounts, busy } = changes;
   const current = accounts.data?.subs.get(id);
   const unanswered = changes.unansweredOf(id);

@@ -2,22 +2,20 @@ import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { direction } from '@/lib/locale';
 import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
-import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Facts } from '@/ui/format/Facts';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import type { AllocationPreview, AllocationSide } from '../rules/allocation';
+import type { AllocationSide } from '../rules/allocation';
 
-const HEIGHT = 66;
 /** At the end of a table's column, and at the start of a card. */
 const INLINE = { display: 'inline-flex' };
-const ROOM = { marginBlockStart: 16 };
 
 interface Props {
-  /** The sub-account's username. */
-  readonly name: string;
-  /** Undefined until both accounts are loaded. */
-  readonly preview: Pick<AllocationPreview, 'main' | 'sub'> | undefined;
+  readonly main: AllocationSide;
+  /** The sub-account; left out where a table shows it. */
+  readonly sub?: (AllocationSide & { readonly name: string }) | undefined;
+  /** The unit of the table; left out, one that suits the figures. */
+  readonly unit?: TrafficUnit | undefined;
 }
 
 interface SideProps extends AllocationSide {
@@ -39,24 +37,22 @@ export function BeforeAfter({ before, after, unit }: SideProps) {
   );
 }
 
-/** Shows both sides of a move, before and after. */
-export function MovePreview({ name, preview }: Props) {
+/** Shows the main account, and a sub-account, before and after a move. */
+export function MovePreview(props: Props) {
+  const { main, sub } = props;
   const t = useText();
-  if (preview === undefined) {
-    return (
-      <div style={ROOM}>
-        <Skeleton height={HEIGHT} />
-      </div>
-    );
-  }
-  const { main, sub } = preview;
-  const unit = unitForAll([main.before, main.after, sub.before, sub.after]);
+  const figures = [main, sub ?? main].flatMap(({ before, after }) => [before, after]);
+  const unit = props.unit ?? unitForAll(figures);
   return (
-    <div style={ROOM} aria-live="polite">
+    <div aria-live="polite">
       <Facts
         items={[
           { label: t('subaccount.mainAccount'), children: <BeforeAfter {...main} unit={unit} /> },
-          { label: name, isVerbatim: true, children: <BeforeAfter {...sub} unit={unit} /> },
+          sub !== undefined && {
+            label: sub.name,
+            isVerbatim: true,
+            children: <BeforeAfter {...sub} unit={unit} />,
+          },
         ]}
       />
     </div>

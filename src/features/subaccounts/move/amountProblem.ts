@@ -24,11 +24,13 @@ export function amountProblem(
   isTried: boolean,
 ): string | null {
   // What is no amount yet may become one with the next key.
-  if (bytes === null) return isTried ? t('subaccount.notAmount') : null;
-  if (!preview?.problem || (preview.problem === 'noAmount' && !isTried)) return null;
+  if (!bytes)
+    return isTried
+      ? t(bytes === null ? 'subaccount.notAmount' : 'subaccount.problem.noAmount')
+      : null;
+  if (!preview?.problem) return null;
   // When the other rows leave nothing, their amounts are the ones that are too large.
-  if (preview.problem === 'noAmount' || preview.max === 0)
-    return t(`subaccount.problem.${preview.problem}`);
+  if (preview.max === 0) return t(`subaccount.problem.${preview.problem}`);
   // In the words of the field's hint, so that nothing below moves.
   return largestAmountText(t, textOf, preview);
 }

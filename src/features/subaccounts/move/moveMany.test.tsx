@@ -9,7 +9,6 @@ import {
   consume,
   demo,
   dialog,
-  expectFieldError,
   fact,
   fill,
   holdBack,
@@ -142,21 +141,17 @@ describe('moving traffic of several sub-accounts', () => {
     await waitForFocus();
 
     expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
-    await fill(user, AMOUNT, '0');
-    await confirm(user, ALLOCATE);
-    await expectFieldError(AMOUNT, t('common.required'));
-    await fill(user, AMOUNT, 'x');
-    await expectFieldError(AMOUNT, t('subaccount.notAmount'));
-    await confirm(user, ALLOCATE);
-    await fill(user, AMOUNT, '3');
-    // Two times 3 GB of 7 leave 1.
-    await waitFor(async () => expect(await problems()).toEqual([[], [], [atMostOneGb('main')]]));
-    expect(await button(t('moveMany.some.allocate', { count: 2, of: 3 }))).toBeTruthy();
     await pick(user, RECYCLE);
+    await fill(user, AMOUNT, '3');
+    await user.keyboard('{Enter}');
     const ofSub = [atMostOneGb('sub')];
     await waitFor(async () => expect(await problems()).toEqual([ofSub, ofSub, ofSub]));
     expect(await button(RECYCLE)).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT));
     await pick(user, ALLOCATE);
+    // Two times 3 GB of 7 leave 1.
+    await waitFor(async () => expect(await problems()).toEqual([[], [], [atMostOneGb('main')]]));
+    expect(await button(t('moveMany.some.allocate', { count: 2, of: 3 }))).toBeTruthy();
     await fill(user, AMOUNT, '2');
     for (const sub of NAMES)
       await waitFor(async () =>
@@ -185,6 +180,22 @@ describe('moving traffic of several sub-accounts', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // A row is deselected after its move.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
+  });
+
+  test('one that is selected is moved once its direction is chosen, says so, and is deselected', async () => {
+    const { user, state } = await renderPage(LIST, { change });
+    const box = { name: t('subaccount.select', { name: SECOND }) };
+    await user.click(await screen.findByRole('checkbox', box));
+    await press(user, t('subaccount.moveSelected', { count: 1 }));
+    await pick(user, RECYCLE);
+    expect(await inDialog(t('subaccount.title.recycle', { name: SECOND }))).toBeTruthy();
+    await fill(user, t('subaccount.amount'), '1');
+    await waitFor(async () => expect(await button(RECYCLE)).toHaveProperty('disabled', false));
+    await confirm(user, RECYCLE);
+    await screen.findByText(t('subaccount.done.recycle', { amount: '1 GB' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lefts(state)).toEqual([8, 1, 0, 1]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
   });
 
@@ -315,41 +326,18 @@ describe('moving traffic of several sub-accounts', () => {
     expect(again.disabled).toBe(true);
   });
 
-  test('the button says how many the amount fits, and those alone are sent; the others keep their reason', async () => {
+  test('the button says how many the amount fits, and those alone are sent; the others, and one that another tab has deleted, say why', async () => {
     const { user, state } = await openDialog((world) => {
       subIn(world, SECOND).limit = 2 * GB;
-    });
-    const [a, , c] = idsOf(state);
-    await fill(user, AMOUNT, '2');
-    await confirm(user, t('moveMany.some.allocate', { count: 2, of: 3 }));
-    expect(await inDialog(moved(2))).toBeTruthy();
-    expect(await sentIds()).toEqual([a, c]);
-    expect(await problems()).toEqual([[], [atMostOneGb('limit')], []]);
-    expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
-  });
-
-  test('an amount that fits none cannot be sent, and leaves the customer in the field', async () => {
-    const { user } = await openDialog();
-    await pick(user, RECYCLE);
-    await fill(user, AMOUNT, '3');
-    await user.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(await problems()).toEqual(NAMES.map(() => [atMostOneGb('sub')])),
-    );
-    expect(await button(RECYCLE)).toHaveProperty('disabled', true);
-    expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT));
-    expect(await sentIds()).toEqual([]);
-    await pick(user, ALLOCATE);
-  });
-
-  test('when another tab has deleted one, its row says so', async () => {
-    const { user } = await openDialog((state) => {
-      state.subAccounts = state.subAccounts.filter((one) => one.username !== THIRD);
+      world.subAccounts = world.subAccounts.filter((one) => one.username !== THIRD);
     });
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
-    await fill(user, AMOUNT, '1');
-    await confirm(user, ALLOCATE);
-    expect(await inDialog(moved(2))).toBeTruthy();
+    await fill(user, AMOUNT, '2');
+    await confirm(user, t('moveMany.some.allocate', { count: 1, of: 2 }));
+    expect(await inDialog(moved(1))).toBeTruthy();
+    expect(await sentIds()).toEqual([subIn(state, FIRST).id]);
+    expect(await problems()).toEqual([[], [atMostOneGb('limit')], []]);
+    expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
   });
 
   test('when another customer signs in in another tab, the call under way is made and no other one leaves', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BYTES_PER_GB } from '@/lib/number/traffic';
-import { previewAllocation } from './allocation';
+import { previewAllocation, previewMoves } from './allocation';
 
 const sub = { trafficLeft: 30, trafficUsed: 20, trafficLimit: 0 };
 
@@ -44,6 +44,18 @@ describe('moving traffic', () => {
     expect(recycle(28.44)).toMatchObject({ amount: max, problem: null, sub: { after: 0 } });
     expect(recycle(28.43).amount).toBe(Math.floor(28.43 * BYTES_PER_GB));
     expect(recycle(28.45).problem).toBe('notEnoughSub');
+  });
+
+  it('each of several moves starts from the main account’s traffic after the earlier ones', () => {
+    const subs = [{ id: 'a' }, { id: 'b', trafficLimit: 100 }, { id: 'c' }];
+    const chosen = subs.map((one) => ({ ...sub, ...one }));
+    const { main, rows } = previewMoves('allocate', 60, 130, chosen);
+    expect(main).toEqual({ before: 130, after: 10 });
+    expect([...rows.values()]).toMatchObject([
+      { problem: null, max: 130, sub: { before: 30, after: 90 } },
+      { problem: 'overLimit', max: 50 },
+      { problem: null, max: 70 },
+    ]);
   });
 
   it('the largest amount fits, more than that is never moved, and nothing is lost', () => {

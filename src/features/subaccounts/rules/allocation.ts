@@ -83,3 +83,25 @@ export function previewAllocation(
     problem,
   };
 }
+
+/**
+ * Returns both sides before and after moves in one direction, one after another: each starts from the main account as the earlier
+ * moves leave it, so that together they never take more than it has. Bytes.
+ * @param typed the amount that the customer asks for, for each sub-account
+ * @returns the main account before the first move and after the last, and each move by the id of its sub-account
+ */
+export function previewMoves(
+  action: TrafficAction,
+  typed: number,
+  mainLeft: number,
+  subs: readonly (Sub & Pick<SubAccount, 'id'>)[],
+) {
+  const rows = new Map<string, AllocationPreview>();
+  let after = mainLeft;
+  for (const sub of subs) {
+    const row = previewAllocation(action, typed, after, sub);
+    rows.set(sub.id, row);
+    after = row.main.after;
+  }
+  return { main: { before: mainLeft, after }, rows };
+}

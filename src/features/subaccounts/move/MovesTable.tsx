@@ -8,11 +8,9 @@ import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { UnansweredNote } from '../change/ChangeNotes';
-import type { SubAccountChanges } from '../change/useSubAccountChanges';
-import type { AllocationPreview } from '../rules/allocation';
 import { amountProblem } from './amountProblem';
 import { BeforeAfter } from './MovePreview';
-import type { MoveRow } from './useMoveMany';
+import type { MoveRow, useMoves } from './useMoves';
 
 type Result = NonNullable<MoveRow['result']>;
 
@@ -27,14 +25,11 @@ const COLORS: Readonly<Record<Result['kind'], string>> = {
 };
 
 interface Props {
-  readonly rows: readonly MoveRow[];
+  readonly moves: ReturnType<typeof useMoves>;
   readonly action: TrafficAction;
   /** The amount for each, in bytes. */
   readonly amount: number;
   readonly unit: TrafficUnit;
-  /** Returns the result that a row's move would have; undefined for a row that a click would not send. */
-  previewOf(id: string): AllocationPreview | undefined;
-  readonly changes: SubAccountChanges;
 }
 
 /** A result takes the lines that it needs. */
@@ -53,12 +48,7 @@ function whyOf(result: Result, action: TrafficAction, t: Translate, amount: stri
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
-function ResultCell({
-  row,
-  action,
-  amount,
-  changes,
-}: Pick<Props, 'action' | 'amount' | 'changes'> & { readonly row: MoveRow }) {
+function ResultCell({ row, moves, action, amount }: Props & { readonly row: MoveRow }) {
   const { current, result, unanswered } = row;
   const t = useText();
   const textOf = useTrafficText();
@@ -73,13 +63,15 @@ function ResultCell({
         </Flex>
       )}
       {current === null && !result && !unanswered && <span>{t('subaccount.gone')}</span>}
-      {unanswered && <UnansweredNote sub={row} changes={changes} unanswered={unanswered} />}
+      {unanswered && <UnansweredNote sub={row} changes={moves.changes} unanswered={unanswered} />}
     </Flex>
   );
 }
 
 /** Shows the chosen sub-accounts: the traffic before and after, what is wrong with the amount for them, and the result. */
-export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }: Props) {
+export function MovesTable(props: Props) {
+  const { amount, unit } = props;
+  const { rows, preview } = props.moves;
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
@@ -99,12 +91,13 @@ export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }
       align: 'end',
       inCard: 'factWithoutName',
       render: (_, { id, current }) => {
-        const preview = previewOf(id);
-        if (!preview) return current && inUnit(current.trafficLeft);
-        const problem = amountProblem(t, textOf, amount, preview, false);
+        const move = preview?.rows.get(id);
+        // A click would not send it.
+        if (!move) return current && inUnit(current.trafficLeft);
+        const problem = amountProblem(t, textOf, amount, move, false);
         return (
           <>
-            <BeforeAfter {...preview.sub} unit={unit} />
+            <BeforeAfter {...move.sub} unit={unit} />
             {problem && (
               <small role="alert" style={PROBLEM}>
                 {problem}
@@ -118,9 +111,7 @@ export function MoveManyTable({ rows, action, amount, unit, previewOf, changes }
       title: t('subaccount.result'),
       inCard: 'bottom',
       hidden: !hasResult,
-      render: (_, row) => (
-        <ResultCell row={row} action={action} amount={amount} changes={changes} />
-      ),
+      render: (_, row) => <ResultCell {...props} row={row} />,
     },
   ];
   return (
