@@ -26,5 +26,7 @@ export default {
   'moveMany.result.refused': 'refused: {count, number}',
   'moveMany.result.lost': 'unconfirmed: {count, number}',
   'moveMany.result.skipped': 'not moved: {count, number}',
+  'moveMany.tooLittleLeft':
+    'The other rows leave too little in the main account. Use a smaller amount or buy traffic',
   'moveMany.stop': 'Stop',
 } as const;

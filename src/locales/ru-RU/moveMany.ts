@@ -27,5 +27,7 @@ export default {
   'moveMany.result.refused': 'отклонено: {count, number}',
   'moveMany.result.lost': 'не подтверждено: {count, number}',
   'moveMany.result.skipped': 'не перенесено: {count, number}',
+  'moveMany.tooLittleLeft':
+    'Другие строки оставляют на основном аккаунте слишком мало. Укажите меньше или купите трафик',
   'moveMany.stop': 'Остановить',
 } as const satisfies Record<keyof typeof en, string>;

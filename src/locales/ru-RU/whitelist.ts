@@ -28,7 +28,7 @@ export default {
   'whitelist.bulkTitle': 'Добавить несколько IP',
   'whitelist.bulkLabel': 'По одному IP в строке, после пробела можно написать заметку',
   'whitelist.bulkRows': 'Найденные IP',
-  'whitelist.bulkAdd': 'Добавить все',
+  'whitelist.bulkAdd': 'Добавить списком',
   'whitelist.bulkProgress': 'IP добавляются',
   'whitelist.bulkReady': '{count, plural, =0 {Добавлять нечего} other {Можно добавить #\u00a0IP}}',
   'whitelist.bulkNotCompared':

@@ -94,7 +94,12 @@ export function MovesTable(props: Props) {
         const move = preview?.rows.get(id);
         // A click would not send it.
         if (!move) return current && inUnit(current.trafficLeft);
-        const problem = amountProblem(t, textOf, amount, move, false);
+        // The amount alone would fit: the other rows take what this one lacks.
+        const isTaken = move.limitedBy === 'main' && amount <= (preview?.main.before ?? 0);
+        const problem =
+          move.problem && isTaken
+            ? t('moveMany.tooLittleLeft')
+            : amountProblem(t, textOf, amount, move, false);
         return (
           <>
             <BeforeAfter {...move.sub} unit={unit} />

@@ -39,7 +39,7 @@ const moved = (count: number, rest: { refused?: number; lost?: number; skipped?:
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
-const atMostOneGb = (limit: 'main' | 'sub' | 'limit') =>
+const atMostOneGb = (limit: 'sub' | 'limit') =>
   `${t('subaccount.atMost', { amount: '1\u00a0GB' })} ${t(`subaccount.limitedBy.${limit}`)}`;
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
@@ -150,7 +150,9 @@ describe('moving traffic of several sub-accounts', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(AMOUNT));
     await pick(user, ALLOCATE);
     // Two times 3 GB of 7 leave 1.
-    await waitFor(async () => expect(await problems()).toEqual([[], [], [atMostOneGb('main')]]));
+    await waitFor(async () =>
+      expect(await problems()).toEqual([[], [], [t('moveMany.tooLittleLeft')]]),
+    );
     expect(await button(t('moveMany.some.allocate', { count: 2, of: 3 }))).toBeTruthy();
     await fill(user, AMOUNT, '2');
     for (const sub of NAMES)
