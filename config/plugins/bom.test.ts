@@ -1,77 +1,47 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bundle } from '../vitePlugin';
-import { componentsOf, cycloneDx, licencesText, packagesIn } from './bom';
+import { bom } from './bom';
 
-const SUM = Buffer.from('sum').toString('base64');
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bom-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Installs packages, by path, with what the lock file has of each beside its version and checksum. */
-function install(packages: Readonly<Record<string, object>>): void {
-  const locked = Object.entries(packages).map(([path, more]) => [
-    path,
-    { version: '1.0.0', integrity: `sha512-${SUM}`, license: 'MIT', ...more },
-  ]);
-  writeFileSync(
-    join(root, 'package-lock.json'),
-    JSON.stringify({ packages: Object.fromEntries(locked) }),
-  );
-  for (const path of Object.keys(packages)) {
-    const folder = join(root, path);
-    mkdirSync(folder, { recursive: true });
-    const name = path.replace(/^.*node_modules\//, '');
-    writeFileSync(join(folder, 'LICENSE.md'), `The licence of ${name}.\n`);
-  }
+/** Installs a package. Returns a module of it. */
+function install(name: string, license?: string): string {
+  const folder = join(root, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0', license }));
+  writeFileSync(join(folder, 'LICENSE.md'), `The licence of ${name}.\n`);
+  return join(folder, 'es/index.js');
 }
-const bundleOf = (...ids: readonly string[]) =>
-  ({ 'a.js': { modules: Object.fromEntries(ids.map((id) => [id, {}])) } }) as unknown as Bundle;
 
-it('finds the packages that a bundle has code of, nested ones and files that are copied among them', () => {
-  const bundle = bundleOf(
-    `${root}/src/app.tsx`,
-    `${root}/node_modules/antd/es/button/index.js?v=1`,
-    `${root}/node_modules/antd/es/input/index.js`,
-    `${root}/node_modules/@scope/a/node_modules/b/index.js`,
-    `\0${root}/node_modules/@scope/a/index.js?commonjs-es-import`,
-    '\0commonjsHelpers.js',
-    '/elsewhere/node_modules/c/index.js',
-  );
-  expect(packagesIn(bundle, root)).toEqual([
-    'node_modules/@scope/a',
-    'node_modules/@scope/a/node_modules/b',
-    'node_modules/antd',
-    'node_modules/country-flag-icons',
-  ]);
-});
+/** Runs the plugin's hooks as a build does that has code of these modules. */
+function build(...ids: readonly string[]): void {
+  const plugin = bom(root) as unknown as Readonly<Record<string, (...args: unknown[]) => void>>;
+  const modules = Object.fromEntries(ids.map((id) => [id, { renderedLength: 1 }]));
+  plugin.renderChunk?.('', { modules });
+  plugin.generateBundle?.();
+}
+const written = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-it('writes them as CycloneDX with the lock file’s checksums, and their licences', () => {
-  install({ 'node_modules/@scope/a': {}, 'node_modules/b': { license: '(MIT OR Apache-2.0)' } });
-  const components = componentsOf(['node_modules/@scope/a', 'node_modules/b'], root);
-  const written = JSON.parse(cycloneDx({ name: 'portal', version: '0.1.0' }, components));
-  expect(written).toMatchObject({
+it('lists the packages that a build has code of, as CycloneDX and with their licences', () => {
+  build(install('b', '(MIT OR Apache-2.0)'), install('@scope/a', 'MIT'));
+  expect(JSON.parse(written('sbom.cdx.json'))).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    metadata: { component: { name: 'portal', version: '0.1.0' } },
+    metadata: { component: { name: 'proxy-portal' } },
     components: [
-      {
-        purl: 'pkg:npm/%40scope/a@1.0.0',
-        licenses: [{ license: { id: 'MIT' } }],
-        hashes: [{ alg: 'SHA-512', content: Buffer.from('sum').toString('hex') }],
-      },
-      { name: 'b', licenses: [{ expression: '(MIT OR Apache-2.0)' }] },
+      { purl: 'pkg:npm/%40scope/a@1.0.0', licenses: [{ license: { id: 'MIT' } }] },
+      { purl: 'pkg:npm/b@1.0.0', licenses: [{ expression: '(MIT OR Apache-2.0)' }] },
     ],
   });
-  expect(licencesText(components)).toContain('@scope/a 1.0.0 (MIT)\n\nThe licence of @scope/a.\n');
+  expect(written('licences.txt')).toContain('The licence of @scope/a.');
 });
 
 it('fails the build for a package without a licence', () => {
-  install({ 'node_modules/b': { license: undefined } });
-  expect(() => componentsOf(['node_modules/b'], root)).toThrow(
-    'package-lock.json names no licence of node_modules/b',
-  );
+  const module = install('b');
+  expect(() => build(module)).toThrow('Dependency "b" does not specify any license.');
 });

@@ -14,6 +14,7 @@ import { LOOKS } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { expectToldAtOnce } from '../support/playwright/notLoaded';
 import { recordCalls } from '../support/playwright/recorders';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 import { PUBLIC } from '../support/world/routes';
 
@@ -93,6 +94,27 @@ for (const { locale, appearance, viewport } of LOOKS) {
         expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toBe(0);
       }
     });
+  });
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`a focused painted field looks as React's by its own style, forced colours ${forcedColors}`, async ({
+    page,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
+    await page.emulateMedia({ forcedColors });
+    const picture = async () => {
+      await field(page, t('user.email')).focus();
+      return page.getByRole('main').screenshot();
+    };
+    await page.goto(LOGIN);
+    await waitUntilAtRest(page);
+    const react = await picture();
+    // Some browsers paint before the portal's sheet is there.
+    await page.route('**/assets/umi-*.css', (route) => route.abort());
+    await openPainted(page);
+    await expect.poll(async () => (await picture()).equals(react)).toBe(true);
   });
 }
 

@@ -4,7 +4,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { START_KEYS } from '../../../src/lib/browser/storage/storage';
 import { withBase } from '../../../src/lib/navigation';
 import type { Appearance } from '../../theme';
-import { OWN_SEARCH } from './paint';
+import { OWN_SEARCH, THEME } from './paint';
 
 /** A page, in a language and an appearance. */
 export interface Visit {
@@ -22,8 +22,6 @@ export interface Drawn extends Visit {
   readonly html: string;
   /** The sheets that antd writes at run time. */
   readonly styles: readonly string[];
-  /** The class of the theme's variables. */
-  readonly theme: string;
 }
 
 /** The portal's code and its sheets, as one file each. */
@@ -36,6 +34,9 @@ const PAGE = '<!doctype html><html><head></head><body><div id="root"></div></bod
 /** A page is drawn in two seconds; a busy machine takes longer. */
 const LIMIT_MS = 60_000;
 const STEP_MS = 10;
+/** antd's mark of the elements that it styles: as development has it, and in the painted page. */
+const DEV_MARK = /css-dev-only-do-not-override-\w+/g;
+const MARK = 'css-start';
 const ROUTE_FILE = /\/core\/route\.tsx$/;
 const PUBLIC_PAGE = /^@\/(pages\/user\/|layouts\/UserLayout)/;
 
@@ -149,14 +150,15 @@ export async function drawPage(portal: Portal, visit: Visit): Promise<Drawn> {
         field.setAttribute(name, value);
       }
     }
+    const { className: theme, dir } = document.documentElement;
+    const renamed = (text: string) => text.replaceAll(theme, THEME).replace(DEV_MARK, MARK);
     return {
       ...visit,
       heading: drawn.textContent ?? '',
       title: document.title,
-      dir: document.documentElement.dir,
-      html: document.querySelector('#root')?.innerHTML ?? '',
-      styles: [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''),
-      theme: document.documentElement.className,
+      dir,
+      html: renamed(document.querySelector('#root')?.innerHTML ?? ''),
+      styles: [...document.querySelectorAll('style')].map(({ innerHTML }) => renamed(innerHTML)),
     };
   } finally {
     window.close();
