@@ -1,6 +1,6 @@
 /**
- * Failures on a page that do not depend on the call. Each call fails in every way in `tests/faults/calls.spec.ts`, and with an
- * answer that cannot be read in `lacking.test.tsx`.
+ * Failures on a page that do not depend on the call. Each call fails in every way in `failedReadings.test.tsx` and
+ * `failedChanges.test.tsx`, and answers that cannot be read in `lacking.test.tsx`.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { demo, fill, press, renderPage } from '../support/jsdom/renderPage';

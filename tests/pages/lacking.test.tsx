@@ -3,8 +3,9 @@
  * that could not be read, or the number of rows of a list.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type CallName, calls, parseData, pathOf } from '@/api/contract';
+import { type CallName, parseData, pathOf } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
+import { nameOf, open, PAGES, readingsOf } from '../support/jsdom/readings';
 import { driftAnswers, driftRows, fill, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { NONSENSE, t } from '../support/texts';
 import {
@@ -16,27 +17,6 @@ import {
   withBrokenRow,
 } from '../support/world/drift';
 import { READING } from '../support/world/routes';
-
-interface PageReading {
-  readonly page: string;
-  /** Calls that every page makes, for the bell and the tracker, and whose data this page shows too. */
-  readonly shared?: readonly CallName[];
-  /** Calls whose data the page only counts, without a message when the count is unknown. */
-  readonly silent?: readonly CallName[];
-}
-/** What else is known of a page, by its address. */
-const KNOWN: Readonly<Record<string, Omit<PageReading, 'page'>>> = {
-  '/neworder': { shared: ['order.rechargeRecord'] },
-  '/residential': { silent: ['dynamic.whiteipget'] },
-  '/residential?country=US': { silent: ['dynamic.whiteipget'] },
-  '/recharge': { shared: ['order.rechargeRecord'] },
-};
-const PAGES: readonly PageReading[] = READING.map((page) => ({ page, ...KNOWN[page] }));
-/** A page that reads no data of its own. */
-const QUIET = '/account/resetpassword';
-
-const nameOf = (path: string): CallName | undefined =>
-  (Object.keys(calls) as CallName[]).find((name) => pathOf(name) === path);
 
 /** Returns a page's words for the missing part of an answer, once the details are open; null when nothing is missing. */
 function lackOf(call: CallName, data: Json): string | null {
@@ -50,9 +30,6 @@ function lackOf(call: CallName, data: Json): string | null {
   }
 }
 
-/** Follows an open payment on every page, once it is due. */
-const FOLLOWING: CallName = 'recharge.checkPay';
-
 /** Returns the page's text, with the names, values and addresses of its elements. */
 function said(): string {
   const main = screen.getByRole('main');
@@ -63,33 +40,6 @@ function said(): string {
     [...main.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
   );
   return [main.textContent, ...fields, ...named].join('\n');
-}
-
-/** Opens a page and waits until all of its calls are answered and shown. Returns the calls that it made for what it shows. */
-async function open(page: string): Promise<readonly CallName[]> {
-  await renderPage(page);
-  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
-  const sent = await sentCalls();
-  const names = sent.map(({ path }) => nameOf(path)).filter((name) => name !== undefined);
-  return [...new Set(names)].filter((name) => name !== FOLLOWING);
-}
-
-let ofEveryPage: readonly CallName[] | undefined;
-/** The calls of each page that a test has opened as it is. */
-const found = new Map<string, readonly CallName[]>();
-/** Returns the calls that a page makes for its own content. */
-async function readingsOf({
-  page,
-  shared = [],
-  silent = [],
-}: PageReading): Promise<readonly CallName[]> {
-  ofEveryPage ??= await open(QUIET);
-  const all = found.get(page) ?? (await open(page));
-  found.set(page, all);
-  const others = [...ofEveryPage.filter((call) => !shared.includes(call)), ...silent];
-  const own = [...all, ...shared].filter((call) => !others.includes(call));
-  expect(own).not.toEqual([]);
-  return [...new Set(own)];
 }
 
 /** Opens a page while answers drift: it shows no nonsense and names the data it lacks. Returns true if it lacks any. */

@@ -1,3 +1,6 @@
+import { rowsOf } from '../../../tests/support/world/drift';
+import { exampleAnswers } from '../../../tests/support/world/exampleAnswers';
+import type { CallName } from './calls';
 import { type Deviation, onDeviation } from './decoders';
 import { parseData } from './envelope';
 import { ContractError } from './errors';
@@ -24,69 +27,32 @@ function unreadable(run: () => unknown): string | null {
   }
 }
 
-const USER = {
-  id: 'U1',
-  name: 'Demo',
-  email: 'demo@example.com',
-  balance: '12.50',
-  traffic_left: 1024,
-  traffic_used: 0,
-  traffic_expire_at: 1_800_000_000,
-  api_token: 'token',
-  proxy_username: 'demo',
-  proxy_password: 'secret',
-  lang: 'en-US',
-  can_trial: true,
-  created_at: 1_700_000_000,
-};
-const userWith = (change: object) => parseData('user.info', { ...USER, ...change });
+let answerOf: Awaited<ReturnType<typeof exampleAnswers>>;
+beforeAll(async () => {
+  answerOf = await exampleAnswers();
+});
 
-const TIER = { duration_days: 30, min_gb: 1, max_gb: null, price_per_gb: '2.3750' };
-const tiersWith = (...changes: object[]) =>
-  parseData(
-    'order.pricemenu',
-    changes.map((change) => ({ ...TIER, ...change })),
-  );
-
-const CHANGE = {
-  id: 'C1',
-  at: 1_800_000_000,
-  type: 'order',
-  change: -5,
-  balance_after: 100,
-  account: null,
-  remark: '',
-};
+const userWith = (change: object) =>
+  parseData('user.info', { ...Object(answerOf('user.info').data), ...change });
+/** A right row of a list with a change. */
+const rowWith = (call: CallName, change: object): object => ({
+  ...Object(rowsOf(answerOf(call).data)?.[0]),
+  ...change,
+});
 const changesWith = (...changes: object[]) =>
   parseData('traffic.changelog', {
-    list: changes.map((change) => ({ ...CHANGE, ...change })),
+    list: changes.map((change) => rowWith('traffic.changelog', change)),
     total: changes.length,
   });
-
-const RECORD = {
-  id: 'R1',
-  type: 'recharge',
-  quantity: null,
-  price_per_gb: null,
-  amount: '10.00',
-  fee: '0.30',
-  total: '10.30',
-  paid_type: 'cryptomus',
-  status: 'unpaid',
-  created_at: 1_800_000_000,
-  paid_at: null,
-  pay_url: null,
-  expire_at: null,
-  coupon_code: null,
-  original_price: null,
-  discount: null,
-  request_id: 'r-1',
-};
-
-const GATEWAY = {
-  ...{ id: 'g', name: 'G', region: 'EU', host: 'gw.example', port: 8000, whitelist_port: 8001 },
-  ...{ protocols: ['http'], api_base: 'https://api.example' },
-};
+const recordWith = (change: object) =>
+  parseData('order.rechargeRecord', {
+    list: [rowWith('order.rechargeRecord', change)],
+    total: 1,
+  });
+const gatewayWith = (change: object) =>
+  parseData('dynamic.gateways', [rowWith('dynamic.gateways', change)]);
+const detailWith = (change: object) =>
+  parseData('traffic.details', { list: [rowWith('traffic.details', change)], total: 1 });
 
 describe('money', () => {
   test.each([
@@ -130,11 +96,10 @@ describe('money', () => {
   });
 
   test('a price per GB keeps its digits, and is never negative', () => {
-    const { list, unread } = tiersWith(
-      { price_per_gb: '2.4' },
-      { price_per_gb: 3 },
-      { price_per_gb: '-1.00' },
+    const prices = ['2.4', 3, '-1.00'].map((price) =>
+      rowWith('order.pricemenu', { price_per_gb: price }),
     );
+    const { list, unread } = parseData('order.pricemenu', prices);
     expect(list.map(({ pricePerGb }) => pricePerGb)).toEqual(['2.4', '3']);
     expect(unread).toMatchObject({ count: 1, rows: 3, field: 'data.2.price_per_gb' });
   });
@@ -173,19 +138,13 @@ describe('ids', () => {
 
   test('a record names its request in small letters, however the backend writes it', () => {
     const requestId = '3C661237-fecb-4f48-885a-E5298320E4B9';
-    const { list } = parseData('order.rechargeRecord', {
-      list: [{ ...RECORD, request_id: requestId }],
-      total: 1,
-    });
+    const { list } = recordWith({ request_id: requestId });
     expect(list.map((one) => one.requestId)).toEqual([requestId.toLowerCase()]);
   });
 
   test('a record whose request id is empty or nonsense names no request', () => {
     for (const requestId of ['', null, {}, [], true]) {
-      const { list } = parseData('order.rechargeRecord', {
-        list: [{ ...RECORD, request_id: requestId }],
-        total: 1,
-      });
+      const { list } = recordWith({ request_id: requestId });
       expect(list.map((one) => one.requestId)).toEqual([null]);
     }
   });
@@ -247,16 +206,15 @@ describe('a value that a closed list does not have', () => {
 
   test('stands beside the others in a gateway’s protocols', () => {
     const strange = { protocols: ['http', 'quic', null], api_base: 'javascript:alert(1)' };
-    const { list } = parseData('dynamic.gateways', [{ ...GATEWAY, ...strange }]);
+    const { list } = gatewayWith(strange);
     expect(list).toMatchObject([{ protocols: ['http', 'quic'], apiBase: null }]);
   });
 });
 
 test.each([null, undefined, 'x'])('a gateway whose whitelist port is %p has none', (port) => {
-  const gateway = { ...GATEWAY, whitelist_port: port };
-  const { value, deviations } = read(() => parseData('dynamic.gateways', [gateway]));
+  const { value, deviations } = read(() => gatewayWith({ whitelist_port: port }));
   expect(value.unread).toBeNull();
-  expect(value.list[0]).toMatchObject({ port: 8000, whitelistPort: null });
+  expect(value.list).toMatchObject([{ whitelistPort: null }]);
   expect(deviations).toEqual([
     { call: 'dynamic.gateways', field: 'data.0.whitelist_port', rule: 'neutral value' },
   ]);
@@ -288,9 +246,7 @@ describe('lists', () => {
       list: [usage].map((one) => ({ ...one, requests: null })),
       unread: null,
     });
-    const detail = { ...usage, account: 'a', country_code: 'DE', protocol: 'http' };
-    const page = parseData('traffic.details', { list: [detail], total: 1 });
-    expect(page.list.map((one) => one.requests)).toEqual([null]);
+    expect(detailWith({ requests }).list.map((one) => one.requests)).toEqual([null]);
     expect(deviations).toEqual([
       { call: 'traffic.usage', field: 'data.0.requests', rule: 'neutral value' },
     ]);
@@ -311,7 +267,7 @@ describe('the codes of places', () => {
   test.each(['New South Wales', "Provence-Alpes-Côte d'Azur", '東京', ' a/b&c ', '', '0'])(
     '%p is kept exactly',
     (code) => {
-      const city = { state_code: code, state: 'S', city_code: code, city: 'C', ips: 1 };
+      const city = rowWith('dynamic.citys', { state_code: code, city_code: code });
       expect(parseData('dynamic.citys', [city]).list[0]).toMatchObject({
         stateCode: code,
         cityCode: code,
@@ -321,7 +277,7 @@ describe('the codes of places', () => {
 });
 
 describe('the code of a country', () => {
-  const stock = (code: unknown) => ({ country_code: code, country: '', continent: '', ips: 1 });
+  const stock = (code: unknown) => rowWith('dynamic.stock', { country_code: code });
 
   test('is read in small letters, too, which is told', () => {
     const { value, deviations } = read(() =>
@@ -341,9 +297,7 @@ describe('the code of a country', () => {
     ['eu1', 'eu1'],
     ['', ''],
   ])('%p of a line of the usage is %p', (sent, code) => {
-    const line = { at: 1_800_000_000, account: 'a', protocol: 'http', bytes: 1, requests: 1 };
-    const list = [{ ...line, country_code: sent }];
-    expect(parseData('traffic.details', { list, total: 1 }).list[0]?.countryCode).toBe(code);
+    expect(detailWith({ country_code: sent }).list[0]?.countryCode).toBe(code);
   });
 });
 

@@ -1,7 +1,6 @@
 /**
- * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check, the
- * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them, and of the groups' descriptions
- * beside them, is in the build.
+ * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check
+ * and docs/openapi.json read them; no shipped code does, so no byte of them, and of the groups' descriptions beside them, is in the build.
  */
 import type { Call } from './call';
 
@@ -42,7 +41,7 @@ export interface Example {
   readonly params?: (of: ExampleSubjects) => object;
   /** For a change; left out, the contract check makes it on a disposable account only. `write`: the check undoes the change. */
   readonly needs?: 'nothing' | 'write';
-  /** The page that makes the call, below /client, where the fault tests check its failures; left out for a change that several make. */
+  /** The page that makes the call, below /client, where tests check its failures; left out for a change that several make. */
   readonly page?: string;
   /** True when other pages make the call, too, so that it does not tell which page is open. */
   readonly isOnSeveralPages?: true;
