@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
+import { session, useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { genToken } from '@/services/user';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -10,13 +11,15 @@ import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
 import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useBusy } from '@/ui/form/submit/useBusy';
-import { useText } from '@/ui/format/text';
+import { currentText, useText } from '@/ui/format/text';
 
 /** Asks before the API token is regenerated, because programs with the old one stop working. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();
   const client = useQueryClient();
+  const { id } = useCustomer();
+  const isCustomerPresent = useIsCustomerPresent(id);
   const [lost, setLost] = useState<unknown>(null);
   const regenerate = () =>
     run(async () => {
@@ -32,7 +35,11 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         // The change may have been made although its answer was lost: the token shown must be the one that works.
         await invalidateCalls(client, 'user.info');
         // The request policy has shown a refusal.
-        if (hasNoReadableAnswer(error)) setLost(error);
+        if (!hasNoReadableAnswer(error)) return;
+        if (isCustomerPresent()) setLost(error);
+        // A customer who has gone on to another page is told, too.
+        else if (session.customer() === id)
+          announce('toast', { kind: 'error', text: errorText(error, currentText) });
       }
     });
   return (

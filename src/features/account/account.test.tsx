@@ -46,7 +46,7 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   const dialog = await screen.findByRole('dialog', { name: t('account.regenerateTitle') });
   expect(within(dialog).getByText(t('account.regenerateText'))).toBeTruthy();
   expect(await callsTo('/user/genToken')).toEqual([]);
-  fail({ call: 'user.genToken', answer: 'drop' });
+  fail({ call: 'user.genToken', answer: 'status' });
   await user.click(within(dialog).getByRole('button', { name: t('account.regenerateConfirm') }));
   await within(dialog).findByText(`${t('failure.networkChanging')} ${t('check.token')}`);
   expect(within(dialog).getByRole('button', { name: t('common.reload') })).toBeTruthy();
@@ -96,6 +96,23 @@ test('an answer about the customer that comes after the token was regenerated do
   await letGo();
   expect(demo().apiToken).not.toBe(old);
   expect(await screen.findByText(demo().apiToken)).toBeTruthy();
+});
+
+test('that no answer came to a new token is told to a customer who has gone on, too', async () => {
+  const { user, fail } = await renderPage('/account/setting');
+  fail({ call: 'user.genToken', answer: 'status' });
+  await press(user, t('account.regenerate'));
+  const dialog = within(await screen.findByRole('dialog'));
+  // The token is read anew before anything is said.
+  const letGo = holdBack('/user/info');
+  const asked = (await callsTo('/user/info')).length;
+  await user.click(dialog.getByRole('button', { name: t('account.regenerateConfirm') }));
+  await waitFor(async () => expect((await callsTo('/user/info')).length).toBeGreaterThan(asked));
+  act(() => history.push('/account/resetpassword'));
+  await screen.findByRole('heading', { level: 1, name: t('menu.accountresetpassword') });
+  await letGo();
+  const lost = t('failure.httpChanging', { status: 502 });
+  await screen.findByText(`${lost} ${t('check.token')}`);
 });
 
 test.each([

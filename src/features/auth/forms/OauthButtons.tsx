@@ -2,6 +2,7 @@ import { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { type RedirectName, redirectUrl } from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
 import { warnIfOffline } from '@/lib/browser/connectionErrors';
 import { sessionStore } from '@/lib/browser/storage/storage';
 import { LOGIN_PATH, withBase } from '@/lib/navigation';
@@ -27,7 +28,11 @@ export function OauthButtons() {
   const start = (name: RedirectName) => {
     if (warnIfOffline()) return;
     const state = randomUuid();
-    sessionStore.write(NONCE_KEY, state);
+    // Without the nonce the return would look as if somebody else had started it.
+    if (!sessionStore.write(NONCE_KEY, state)) {
+      announce('toast', { kind: 'error', text: t('user.notStored') });
+      return;
+    }
     const redirectUri = window.location.origin + withBase(LOGIN_PATH);
     // The page's own query may have a referral code.
     const page = new URLSearchParams(search);

@@ -390,6 +390,13 @@ describe('a browser that cannot store', () => {
     expect((screen.getByLabelText(t('user.email')) as HTMLInputElement).value).toBe(demo().email);
   });
 
+  test('what a return from Google must prove: the visit does not begin, and the page says what to do', async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    refuse('oauthState');
+    await press(user, t('user.signInGoogle'));
+    expect(await screen.findByText(t('user.notStored'))).toBeTruthy();
+  });
+
   test('the language: the page speaks the chosen one all the same', async () => {
     const { user } = await renderPage('/user/login', { session: false });
     refuse('umi_locale');
