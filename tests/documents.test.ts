@@ -1,4 +1,4 @@
-/** What code decides and documents repeat: routes, features, orders of lists, the username's grammar; and links from one document to another. */
+/** What code decides and documents repeat: routes, features, the username's grammar; and links from one document to another. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';

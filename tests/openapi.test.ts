@@ -7,8 +7,6 @@ import { openapiPage } from '../scripts/openapi/page';
 const ROOT = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 interface Operation {
-  readonly description?: string;
-  readonly responses: object;
   readonly operationId: string;
   readonly 'x-changes'?: boolean;
 }
@@ -33,14 +31,6 @@ test('what changes by GET is named at the top', () => {
   const [top = ''] = document.info.description.split('\n\n');
   const named = operations().filter(({ path }) => top.includes(`\`${path}\``));
   expect(named).toEqual(changingGets());
-});
-
-test('the order that a list promises is by a field of its rows', () => {
-  const promises = operations().flatMap(({ description = '', responses }) => {
-    const [, field] = /newest row comes first, by `(.+)`/.exec(description) ?? [];
-    return field === undefined ? [] : [JSON.stringify(responses).includes(`"${field}":`)];
-  });
-  expect(new Set(promises)).toEqual(new Set([true]));
 });
 
 test('schemathesis.toml leaves out every call that changes something, and the redirects', () => {

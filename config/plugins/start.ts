@@ -23,7 +23,7 @@ const OWN_CSS = `
 
 /** Matches an element of a dark page. */
 const IN_DARK = ':is([data-appearance=dark],[data-appearance=dark] *)';
-/** Stands for what is around the painted page, for PurgeCSS, which keeps a rule when it finds the names in it. */
+/** What is around the painted page: PurgeCSS keeps a rule whose names it finds here or in a page. */
 const AROUND = `<html class="${THEME}" data-appearance="dark light"><body><div id="start" data-over>
 <div id="root"><div class="boot"></div><p class="way-out"></p></div><p class="sr-only"></p>`;
 
@@ -56,7 +56,7 @@ async function styleOf(
     content: [{ raw: AROUND + light.map(({ html }) => html).join(''), extension: 'html' }],
     css: [{ raw: minified([...new Set(sheets)].join('\n')) }],
     variables: true,
-    // PurgeCSS finds no name in these.
+    // Without a name to find: pseudo-classes alone, and nested rules.
     safelist: [/^:(is|focus-visible)$/, /^&/],
   });
   return minified(used?.css ?? '');

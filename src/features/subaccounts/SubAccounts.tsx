@@ -133,7 +133,8 @@ export function SubAccounts({ HandoverDialog }: Props) {
           subs={open.subs}
           asked={open.action}
           onClose={(moved) => {
-            setSelected((before) => before.filter((id) => !moved.includes(id)));
+            // A row's own move leaves the selection as it is.
+            if (!open.action) setSelected((before) => before.filter((id) => !moved.includes(id)));
             setOpen(open.next ?? null);
           }}
         />

@@ -73,12 +73,12 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();
-  const { rows, loading, isOfMain, statement, load } = useChangesTab(view);
+  const { rows, loading, isOfMain, load } = useChangesTab(view);
   const { type, change } = view;
   const isFiltered = type !== '' || view.account !== '';
   return (
     <Flex vertical gap="middle">
-      {isOfMain && <StatementCard statement={statement} />}
+      {isOfMain && <StatementCard view={view} />}
       <UsageRecords
         title={t('usage.changeRecord')}
         fileName="traffic-changes"

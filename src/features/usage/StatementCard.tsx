@@ -4,7 +4,7 @@ import { formatTime } from '@/lib/time/timeText';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
-import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { changeTypeText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
@@ -14,20 +14,18 @@ import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { roundTogether } from './rules/statement';
-import type { ConfirmedStatement } from './useStatement';
+import { type ConfirmedStatement, useStatement } from './useStatement';
+import type { UsageView } from './useUsageView';
 
 /** In px; a phone has a line more. */
 const CARD_HEIGHT = { phone: 179, wide: 157 };
 /** Narrow enough to keep sums close to their names. */
 const BOX = { maxWidth: 600 };
 
-interface Props {
-  readonly statement: QueryState<ConfirmedStatement> & { readonly tooLong: boolean };
-}
-
 /** Shows the main account's statement: opening + changes − used = closing, and whether the figures agree. */
-export function StatementCard({ statement }: Props) {
+export function StatementCard({ view }: { readonly view: UsageView }) {
   const t = useText();
+  const statement = useStatement(view);
   const height = CARD_HEIGHT[useIsPhone() ? 'phone' : 'wide'];
   return (
     <div style={BOX}>

@@ -8,11 +8,10 @@ import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { filterRange, newestFirst } from './rules/usage';
 import { useAllRows } from './useAllRows';
-import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
 /**
- * Reads the Traffic Change Record: the filtered rows, the statement, the export. The call filters by days and a type; the portal
+ * Reads the Traffic Change Record: the filtered rows, the export. The call filters by days and a type; the portal
  * itself filters by hours and accounts.
  */
 export function useChangesTab(view: UsageView) {
@@ -20,7 +19,6 @@ export function useChangesTab(view: UsageView) {
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { proxyUsername } = useCustomer();
-  const statement = useStatement(view);
   // All lines of the record belong to the main account; those of a sub-account name it.
   const named = account !== proxyUsername ? account : '';
   const isLastDay = view.choice === '24h';
@@ -46,5 +44,5 @@ export function useChangesTab(view: UsageView) {
   /** Every row that the filters leave. */
   const load = async (control: TaskControl) =>
     filtered(await loadAllRows(changelog, query, control));
-  return { rows, loading, isOfMain: named === '', statement, load };
+  return { rows, loading, isOfMain: named === '', load };
 }

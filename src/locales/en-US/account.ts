@@ -21,7 +21,7 @@ export default {
   'account.changePassword': 'Change password',
   'account.passwordChanged': 'Password changed',
   'account.signIn': 'Sign-in password',
-  'account.noPassword': 'Forgot it, or no password yet?',
+  'account.noPassword': 'Forgot your password, or don’t have one yet?',
   'account.noPasswordText':
     'If you signed up with Google or Yandex, your account has no password until you set one. We can email you a link.',
   'account.signOutFirst': 'Sign out before you open the link.',

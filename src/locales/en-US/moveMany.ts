@@ -27,6 +27,6 @@ export default {
   'moveMany.result.lost': 'unconfirmed: {count, number}',
   'moveMany.result.skipped': 'not moved: {count, number}',
   'moveMany.tooLittleLeft':
-    'The other rows leave too little in the main account. Use a smaller amount or buy traffic',
+    'After the other sub-accounts, too little is left in the main account. Use a smaller amount or buy traffic',
   'moveMany.stop': 'Stop',
 } as const;

@@ -22,7 +22,7 @@ export default {
   'account.changePassword': 'Сменить пароль',
   'account.passwordChanged': 'Пароль изменён',
   'account.signIn': 'Пароль для входа',
-  'account.noPassword': 'Забыли или ещё нет пароля?',
+  'account.noPassword': 'Забыли пароль или его ещё нет?',
   'account.noPasswordText':
     'Если вы регистрировались через Google или Яндекс, пароля нет, пока вы его не зададите. Мы можем прислать ссылку на почту.',
   'account.signOutFirst': 'Прежде чем открыть ссылку, выйдите из аккаунта.',

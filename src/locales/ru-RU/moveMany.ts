@@ -28,6 +28,6 @@ export default {
   'moveMany.result.lost': 'не подтверждено: {count, number}',
   'moveMany.result.skipped': 'не перенесено: {count, number}',
   'moveMany.tooLittleLeft':
-    'Другие строки оставляют на основном аккаунте слишком мало. Укажите меньше или купите трафик',
+    'После остальных субаккаунтов на основном не хватит трафика. Укажите меньше или купите трафик',
   'moveMany.stop': 'Остановить',
 } as const satisfies Record<keyof typeof en, string>;

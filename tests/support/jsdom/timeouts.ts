@@ -7,8 +7,8 @@ const end = globalThis.clearTimeout;
 const running = new Map<unknown, () => void>();
 
 // No mocks of Jest, which Testing Library would take for a clock that stands still.
-globalThis.setTimeout = ((run: () => void, ms?: number) => {
-  const timer = begin(run, ms);
+globalThis.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) => {
+  const timer = begin(run, ms, ...values);
   if (ms === CALL_TIMEOUT_MS) running.set(timer, run);
   return timer;
 }) as typeof setTimeout;

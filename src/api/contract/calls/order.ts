@@ -64,7 +64,8 @@ const CUSTOM = {
 export const orderExamples: Examples<typeof order> = {
   'order.rechargeRecord': {
     purpose: 'recharge records',
-    description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
+    description:
+      'A page of recharges or of orders, by `type`, in the order of `created_at`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     newestFirst: 'createdAt',
     page: '/neworder',

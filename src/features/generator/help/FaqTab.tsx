@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps } from 'antd';
+import { useRef } from 'react';
 import { useText } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
 import { toggleOnSpace } from '@/ui/page/Disclosure';
@@ -51,14 +52,17 @@ function Questions({ texts, questions, open }: QuestionsProps) {
       ),
     };
   });
+  const atFirst = questions.map(questionId).filter((id) => open.includes(id));
+  const shown = useRef<readonly string[]>(atFirst);
   return (
     <Collapse
       ghost
       className={styles.questions}
-      defaultActiveKey={questions.map(questionId).filter((id) => open.includes(id))}
+      defaultActiveKey={atFirst}
       items={items}
       onChange={(ids) => {
-        const opened = ids.at(-1);
+        const opened = ids.find((id) => !shown.current.includes(id));
+        shown.current = ids;
         if (opened) markAddress(opened);
       }}
     />

@@ -43,6 +43,12 @@ test('an address with a # opens the answer that it names and takes the focus the
   const other = screen.getByRole('button', { name: t('faq.gb.q') });
   await user.click(other);
   expect([question.ariaExpanded, other.ariaExpanded]).toEqual(['true', 'true']);
+  // The address names what was opened last, also once that is closed.
+  const beside = screen.getByRole('button', { name: t('faq.407.q') });
+  await user.click(beside);
+  await user.click(beside);
+  expect([question.ariaExpanded, beside.ariaExpanded]).toEqual(['true', 'false']);
+  expect(history.location.hash).toBe('#faq-407');
 });
 
 test('a setting that is changed keeps the # of the address', async () => {

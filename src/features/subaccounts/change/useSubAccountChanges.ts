@@ -29,7 +29,7 @@ import { lastChanges, momentAt } from './browser';
 /** The parts in which one kind of change differs from another. */
 interface ChangeSteps<Change, Answer> {
   /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
-   * The change of one leaves this out. */
+   * Of one, this is left out or means nothing. */
   plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
   prepare(current: Facts & { readonly sub: SubAccount }, id: string): Change | AllocationProblem;

@@ -168,7 +168,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
                 options={TRAFFIC_ACTIONS}
                 value={action}
                 labelOf={(option) => t(`subaccount.${option}`)}
-                onChange={(option) => change({ action: option })}
+                onChange={(option) => busy || change({ action: option })}
               />
             )}
             <TrafficField

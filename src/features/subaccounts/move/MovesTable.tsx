@@ -94,8 +94,7 @@ export function MovesTable(props: Props) {
         const move = preview?.rows.get(id);
         // A click would not send it.
         if (!move) return current && inUnit(current.trafficLeft);
-        // The amount alone would fit: the other rows take what this one lacks.
-        const isTaken = move.limitedBy === 'main' && amount <= (preview?.main.before ?? 0);
+        const isTaken = move.limitedBy === 'main' && move.main.before < (preview?.main.before ?? 0);
         const problem =
           move.problem && isTaken
             ? t('moveMany.tooLittleLeft')

@@ -29,7 +29,7 @@ export function amountProblem(
       ? t(bytes === null ? 'subaccount.notAmount' : 'subaccount.problem.noAmount')
       : null;
   if (!preview?.problem) return null;
-  // When the other rows leave nothing, their amounts are the ones that are too large.
+  // There is no smaller amount that is right.
   if (preview.max === 0) return t(`subaccount.problem.${preview.problem}`);
   // In the words of the field's hint, so that nothing below moves.
   return largestAmountText(t, textOf, preview);

@@ -201,6 +201,18 @@ describe('moving traffic of several sub-accounts', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
   });
 
+  test('a row’s own move leaves the selection as it is', async () => {
+    const { user } = await renderPage(LIST, { change });
+    const box = { name: t('subaccount.select', { name: SECOND }) };
+    await user.click(await screen.findByRole('checkbox', box));
+    await press(user, `${ALLOCATE}: ${SECOND}`);
+    await fill(user, t('subaccount.amount'), '1');
+    await waitFor(async () => expect(await button(ALLOCATE)).toHaveProperty('disabled', false));
+    await confirm(user, ALLOCATE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('checkbox', box).checked).toBe(true);
+  });
+
   test('a change of language keeps the amount of those that are left', async () => {
     const { user, state, fail } = await openDialog();
     const russian = textsOf('ru-RU');

@@ -27,14 +27,14 @@ export function readSubAccountDraft(
   return { username, remark, limit: readTrafficDraft(fieldsOf(limit), retype) ?? NO_TRAFFIC };
 }
 
-/** What was typed to move traffic of several sub-accounts. */
+/** What was typed to move traffic of one sub-account or of several. */
 export interface MovesDraft {
   readonly action: TrafficAction;
   /** The amount for each of them. */
   readonly amount: TypedTraffic;
 }
 
-/** Reads a stored draft of several moves; null for anything else. */
+/** Reads a stored draft of moves; null for anything else. */
 export function readMovesDraft(fields: Fields, retype: Retype): MovesDraft | null {
   const action = TRAFFIC_ACTIONS.find((one) => one === fields.action);
   const amount = readTrafficDraft(fieldsOf(fields.amount), retype);

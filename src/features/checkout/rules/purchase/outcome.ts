@@ -251,7 +251,7 @@ export interface RecordState {
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
   /** Shown as it came, in place of the record's "unpaid". */
   readonly unknownStatus: OrderStatus | UnknownEnum | null;
-  /** The money received for it, where it is known and is not its total; null else. */
+  /** The money received for it, where it is known and is not its total; otherwise null. */
   readonly received: Usd | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;
