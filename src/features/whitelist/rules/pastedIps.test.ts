@@ -52,7 +52,27 @@ describe('a bulk paste', () => {
       '203.0.113.5 +7 999 123-45-67 203.0.113.6 - home',
       [row(1, '203.0.113.5', 'ok', '+7 999 123-45-67'), row(1, '203.0.113.6', 'ok', 'home')],
     ],
-    // A date or a time beside an address is a remark, and no end of a range.
+    // A date or a time beside an address is a remark, and no end of a range; so is a version.
+    ...['- 24.12.25', '— 1.2.24', '-10.1.2', '(1.24.0)', 'room 5 24.12.25'].map(
+      (remark): [string, ReturnType<typeof row>[]] => [
+        `203.0.113.5 ${remark}`,
+        [row(1, '203.0.113.5', 'ok', remark.replace(/^[-—] |[()]/g, ''))],
+      ],
+    ),
+    [
+      '24.12.25 - 203.0.113.5, 10.1.2',
+      [row(1, '24.12.25', 'invalid'), row(1, '203.0.113.5', 'ok'), row(1, '10.1.2', 'invalid')],
+    ],
+    ['office 203.0.113 2nd floor', [row(1, '203.0.113', 'invalid', 'office 2nd floor')]],
+    // Signs of a remark stay.
+    ...['<ivan@x.ru>', '.NET', '-10', '*VPN*', 'C--', 'Acme Inc.'].map(
+      (remark): [string, ReturnType<typeof row>[]] => [
+        `- ${remark} → 203.0.113.5, 203.0.113.6 - ${remark} -`,
+        [row(1, '203.0.113.5', 'ok', remark), row(1, '203.0.113.6', 'ok', remark)],
+      ],
+    ),
+    ['203.0.113.5<office>', [row(1, '203.0.113.5<office>', 'invalid')]],
+    ['<li>203.0.113.5</li>', [row(1, '203.0.113.5</li>', 'invalid', '<li>')]],
     ['12:30:15 - 203.0.113.5', [row(1, '203.0.113.5', 'ok', '12:30:15')]],
     ['203.0.113.5;21.11.2026;Bob', [row(1, '203.0.113.5', 'ok', '21.11.2026;Bob')]],
     ['203.0.113.5 12:30:15 Bob', [row(1, '203.0.113.5', 'ok', '12:30:15 Bob')]],
@@ -138,8 +158,9 @@ describe('a bulk paste', () => {
     ['9.9.9.9', [row(1, '9.9.9.9', 'listed')]],
     ['fe80:0::1', [row(1, 'fe80::1', 'listed')]],
     ['9.9.9.9 a\n9.9.9.9', [row(1, '9.9.9.9', 'listed', 'a'), row(2, '9.9.9.9', 'duplicate')]],
-    // Copied with invisible signs.
-    ['\u200e1.2.\u200b3.4\u2060 off\u00adice\n\u200b', [row(1, '1.2.3.4', 'ok', 'office')]],
+    // Copied with invisible signs. Those of a remark stay: they join letters and the parts of an emoji.
+    ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
+    ['IP:\u200e 1.2.3.4 می\u200cخواهم', [row(1, '1.2.3.4', 'ok', 'می\u200cخواهم')]],
     ['203.0.113.1\ufeff2', [row(1, '203.0.113.12', 'ok')]],
     [
       '203.0.113.5(office) 203.0.113.6[VPN 2]\n203.0.113.7(a)203.0.113.8',
@@ -150,6 +171,9 @@ describe('a bulk paste', () => {
         row(2, '203.0.113.8', 'ok'),
       ],
     ],
+    ['   IPv4 Address. . . . . . . . . . . : 203.0.113.5', [row(1, '203.0.113.5', 'ok')]],
+    ['IPv4-адрес. . . : 203.0.113.5(Основной)', [row(1, '203.0.113.5', 'ok', 'Основной')]],
+    ['DNS Servers . . . : 203.0.113.5', [row(1, '203.0.113.5', 'ok', 'DNS Servers')]],
     // Full-width signs of Chinese and Japanese keyboards.
     ['IP：２０３．0．113．5', [row(1, '203.0.113.5', 'ok')]],
     [
@@ -176,8 +200,8 @@ describe('a bulk paste', () => {
     // Signs and list numbers between addresses are no remark, but one that is only an emoji is.
     ['["203.0.113.5","203.0.113.6"]', [row(1, '203.0.113.5', 'ok'), row(1, '203.0.113.6', 'ok')]],
     [
-      '203.0.113.5 & 203.0.113.6 🏠',
-      [row(1, '203.0.113.5', 'ok'), row(1, '203.0.113.6', 'ok', '🏠')],
+      '203.0.113.5 & 203.0.113.6 ❤️',
+      [row(1, '203.0.113.5', 'ok'), row(1, '203.0.113.6', 'ok', '❤️')],
     ],
     ...['1. 203.0.113.5 2. 203.0.113.6', '1)203.0.113.5 2) 203.0.113.6 #'].map(
       (text): [string, ReturnType<typeof row>[]] => [
@@ -188,6 +212,10 @@ describe('a bulk paste', () => {
     [
       '■ office 203.0.113.5 ■ home 203.0.113.6',
       [row(1, '203.0.113.5', 'ok', 'office'), row(1, '203.0.113.6', 'ok', 'home')],
+    ],
+    [
+      '7 203.0.113.5 101, 203.0.113.6 #102',
+      [row(1, '203.0.113.5', 'ok', '101'), row(1, '203.0.113.6', 'ok', '#102')],
     ],
     ['203.0.113.5 4. room', [row(1, '203.0.113.5', 'ok', '4. room')]],
   ])('of %p', (text, rows) => {
@@ -240,7 +268,7 @@ describe('a bulk paste', () => {
   it('reads a hundred thousand lines in one go', () => {
     expect(readPastedIps('1.2.3.4 office\n'.repeat(100_000), [])).toHaveLength(100_000);
     expect(readPastedIps('1.'.repeat(100_000), [])).toHaveLength(1);
-    for (const sign of [':', '.', '*', ']', ' ', ' -', ' .', '(a', '1.2.3.4]'])
+    for (const sign of [':', '.', '*', ']', ' ', ' -', ' .', ' 1.2.3', '(a', '1.2.3.4]'])
       for (const before of ['a', '1.2.3.4 a'])
         expect(readPastedIps(`${before}${sign.repeat(100_000)}x`, []).length).toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import { REMARK_MAX } from '@/lib/remark';
 import { parseCsv, unescapeFormula } from '@/lib/text/csv';
 import { removeInvisible } from '@/lib/text/invisible';
 
-/** Most characters of a paste: a full whitelist with long remarks takes half of them. A server's log, pasted by mistake, takes seconds to read. */
+/** Most characters of a paste: a full whitelist with long remarks takes half of them. All of it is read and shown anew at each key, so a server's log is too long. */
 export const PASTE_MAX = 30_000;
 
 /** A row of a paste: `line` counts from 1; a valid address is in its one spelling, without port, brackets and prefix length. */
@@ -17,16 +17,17 @@ export interface BulkRow {
 
 /** With the full-width signs of Chinese and Japanese keyboards. */
 const SEPARATORS = '\\s,;|="，；｜＝、。';
-const OPENING = "([{<（【«“‘'`";
+const OPENING = "([{（【«“‘'`";
 const CLOSING = ")\\]}>）】»”’'`";
-/** Signs around a remark, the bullets of lists, Word's own (U+F0B7), among them. */
-const EDGE = `${SEPARATORS}:：>→–—*•·▪◦●○■□‣⁃∙➢§✓\uF0B7-`;
+/** No part of a remark at its ends: colons, the bullets of lists, Word's own (U+F0B7) among them, signs that are drawn as nothing. */
+const EDGE = `${SEPARATORS}:：•·▪◦●○■□‣⁃∙➢\uF0B7\u200B-\u200F\u202A-\u202E\u2060-\u2069`;
+/** Nor are these and the dots of ipconfig, with white space before the remark or after it. */
+const LOOSE = '.>→–—-';
 const GLUED = `[^${SEPARATORS}${OPENING}${CLOSING}]*`;
 
 const IPV4 = '\\d+(?:\\.\\d+){3,}';
-/** An address that lacks a number. A date is none, and what follows a word may be a version. */
-const SHORT_IPV4 =
-  '(?<!\\p{L}\\S{0,20}\\s)(?!\\d\\d?\\.\\d\\d?\\.(?:19|20)\\d\\d)\\d+\\.\\d+\\.\\d+';
+/** An address that lacks a number, and no date. */
+const SHORT_IPV4 = `(?<![${OPENING}])(?!\\d\\d?\\.\\d\\d?\\.(?:19|20)\\d\\d)\\d+\\.\\d+\\.\\d+`;
 /** Two colons side by side or six of them: a time or a MAC address has neither. Colons alone are a separator. */
 const IPV6 =
   '(?=:{0,2}[\\da-f])(?=[\\da-f:]{0,40}::|(?:[\\da-f]{1,4}:){6})(?:[\\da-f]*:){2,}[\\da-f]*(?:\\.\\d+)*';
@@ -35,7 +36,7 @@ const IPV6 =
  * searched before a sign that may be missing is limited, so that a line of any length is read in one go.
  */
 const ADDRESS = new RegExp(
-  `[${OPENING}]{0,3}(?<![\\p{L}\\d.@/])(${IPV4}|${SHORT_IPV4}|${IPV6})(?:\\]?/(\\d+))?(?:[${CLOSING}]?:\\d{1,5})?/?(${GLUED}[\\p{L}\\d]${GLUED})?[${CLOSING}]*`,
+  `[<${OPENING}]{0,3}(?<![\\p{L}\\d.@/])(${IPV4}|(${SHORT_IPV4})|${IPV6})(?:\\]?/(\\d+))?(?:[${CLOSING}]?:\\d{1,5})?/?(${GLUED}[\\p{L}\\d]${GLUED})?[${CLOSING}]*`,
   'giu',
 );
 const ANY_WORD = new RegExp(`[\\p{L}\\d]${GLUED}`, 'u');
@@ -43,11 +44,15 @@ const DASH = '(?:[-–—‐‑―−~～〜…]|\\.{2,3})';
 const ONLY_A_DASH = new RegExp(`^\\s*${DASH}\\s*$`);
 const DASH_FIRST = new RegExp(`^${DASH}[\\da-f]`, 'i');
 
-const EDGES = new RegExp(`^(?:[.!${EDGE}]|[#+](?=\\s))+|(?<![${EDGE}])[${EDGE}]+$`, 'g');
+const NO_SEPARATOR = new RegExp(`[^${SEPARATORS}]`);
+const LEADING = new RegExp(`^(?:[${EDGE}]|[!#+*§✓${LOOSE}]+(?=\\s|$))+`);
+/** A text, first without the signs at its end: a pattern of these alone would start again at each of many spaces. */
+const TRAILING = new RegExp(`^((?:.*(?:[^\\s${LOOSE}][${LOOSE}]+|[^${EDGE}${LOOSE}]))?).*`, 's');
 const IN_BRACKETS = /^[([{（【]([^()[\]{}（）【】]*)[)\]}）】]$/;
-/** The number of a list (`1.`, `2)`, `#3`), or no more than the column's title. */
-const NO_REMARK =
-  /^(?:[([（#№]*\s?\d+(?:[.)\]）:]+(?:\s+|$)|$)|(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?$)/i;
+/** The number of a list: `1.`, `2)`, `(3)`. A mere number is one only before the first address of a line. */
+const LIST_NUMBER = /^[([（#№]*\s?\d+[.)\]）:：]+(?:\s+|$)/;
+const ONLY_NUMBER = /^[#№]?\s?\d+$/;
+const COLUMN_TITLE = /^(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?\.?$/i;
 /** A remark has a letter, a digit or an emoji. */
 const SPOKEN = /[\p{L}\p{N}\p{So}]/u;
 const LINE_BREAK = /\r\n|\r|\n/;
@@ -63,14 +68,15 @@ function readIp(text: string): string | null {
 }
 
 interface Found extends Pick<BulkRow, 'ip' | 'state'> {
+  readonly isShort: boolean;
   /** Where it begins and ends in its line. */
   readonly from: number;
   readonly to: number;
 }
 
 function readMatch(match: RegExpExecArray): Found {
-  const [text, address = '', prefix, glued = ''] = match;
-  const place = { from: match.index, to: match.index + text.length };
+  const [text, address = '', short, prefix, glued = ''] = match;
+  const place = { isShort: !!short, from: match.index, to: match.index + text.length };
   const ip = readIp(address);
   const isOne = prefix === undefined || prefix === (address.includes(':') ? '128' : '32');
   if (ip !== null && isOne && glued === '') return { ip, state: 'ok', ...place };
@@ -80,37 +86,47 @@ function readMatch(match: RegExpExecArray): Found {
 
 function findAddresses(line: string): Found[] {
   const found: Found[] = [];
+  let short: Found | undefined;
   // As many characters as the line has: each full-width sign becomes one of ASCII.
   const ascii = line.replace(/[！-～]/g, (sign) => sign.normalize('NFKC'));
   for (const match of ascii.matchAll(ADDRESS)) {
     const next = readMatch(match);
     const last = found.at(-1);
     const between = line.slice(last?.to, next.from);
+    const isDashed = last && !last.isShort && ONLY_A_DASH.test(between);
+    // After a word or a dash it may be a date or a version.
+    if (next.isShort && (last ? NO_SEPARATOR : ANY_WORD).test(between)) short ??= next;
     // Where a dash is glued to both addresses, these are bullets: "-203.0.113.5 -203.0.113.6".
-    const areBullets = /\s[-–—]$/.test(between) && /[-–—]/.test(line.charAt((last?.from ?? 0) - 1));
-    if (last && ONLY_A_DASH.test(between) && !areBullets) {
+    else if (isDashed && !(/\s[-–—]$/.test(between) && /[-–—]/.test(line[last.from - 1] ?? ''))) {
       const ip = line.slice(last.from, next.to);
       const state = last.state === 'invalid' ? 'invalid' : 'range';
-      found[found.length - 1] = { ip, state, from: last.from, to: next.to };
+      found[found.length - 1] = { ...last, ip, state, to: next.to };
     } else found.push(next);
   }
   if (found.length > 0) return found;
   const word = ANY_WORD.exec(line);
-  return word ? [readMatch(word)] : [];
+  return short ? [short] : word ? [readMatch(word)] : [];
 }
 
-function readLabel(text: string, isLast: boolean): string {
-  const label = text.replace(EDGES, '').replace(IN_BRACKETS, '$1');
-  const remark = isLast ? label : label.replace(NO_REMARK, '');
-  return SPOKEN.test(remark) ? remark : '';
+function readLabel(text: string, isFirst: boolean, isLast: boolean): string {
+  const label = text.replace(LEADING, '');
+  const rest = isLast ? label : label.replace(LIST_NUMBER, '');
+  const remark = rest.replace(TRAILING, '$1').replace(IN_BRACKETS, '$1');
+  const isNone = COLUMN_TITLE.test(remark) || (isFirst && ONLY_NUMBER.test(remark));
+  return SPOKEN.test(remark) && !isNone ? remark : '';
 }
 
 function readLine(written: string, line: number): BulkRow[] {
   const text = removeInvisible(written);
   const found = findAddresses(text);
-  const [before = '', ...after] = [0, ...found.map(({ to }) => to)].map((start, index) =>
-    readLabel(text.slice(start, found[index]?.from), index === found.length),
-  );
+  // Invisible signs stay in a remark: they join letters and the parts of an emoji. Nothing else is between two signs of `text`.
+  const places: number[] = [];
+  for (const sign of text.split('')) places.push(written.indexOf(sign, (places.at(-1) ?? -1) + 1));
+  places.push(written.length);
+  const [before = '', ...after] = [0, ...found.map(({ to }) => to)].map((start, index) => {
+    const label = written.slice(places[start], places[found[index]?.from ?? text.length]);
+    return readLabel(label, index === 0, index === found.length);
+  });
   // In "office 203.0.113.5, home 203.0.113.6" each label is before its address.
   const areBefore = before !== '' && after.at(-1) === '';
   const remarks = areBefore
