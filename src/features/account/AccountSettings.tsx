@@ -21,7 +21,7 @@ import { usePreferences } from './preferences';
 
 const RegenerateDialog = lazyPart(() => import('./RegenerateDialog'), { kind: 'dialog' });
 
-const LABEL_WIDTH = 104;
+const LABEL_WIDTH = 128;
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 

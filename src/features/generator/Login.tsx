@@ -52,7 +52,7 @@ function UsernameDecoder({ username }: { readonly username: ComposedUsername }) 
       </ol>
       <Hint kind={isLong ? 'warning' : 'quiet'}>
         {isLong
-          ? `${length} ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`
+          ? `${length}. ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`
           : length}
       </Hint>
     </div>

@@ -35,7 +35,8 @@ export default {
   'residential.expectSticky':
     'Run it again within {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}: the IP stays the same.',
   'residential.expectWhitelist': 'It needs no password, but works only from a listed IP.',
-  'residential.expectBilled': 'Each run uses a few KB of {account}’s traffic.',
+  'residential.expectBilled':
+    'Each run uses a few KB of {isMain, select, true {the main account’s} other {{account}’s}} traffic.',
 
   'residential.decoder': 'Got something else? Look up the error',
   'residential.decoderText':

@@ -38,7 +38,8 @@ export default {
     'Запустите ещё раз в течение {minutes, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}: IP останется тем же.',
   'residential.expectWhitelist':
     'Пароль не нужен, но команда работает только с IP из белого списка.',
-  'residential.expectBilled': 'Каждый запуск тратит несколько КБ трафика аккаунта {account}.',
+  'residential.expectBilled':
+    'Каждый запуск тратит несколько КБ трафика {isMain, select, true {основного аккаунта} other {аккаунта {account}}}.',
 
   'residential.decoder': 'Получилось другое? Разберём ошибку',
   'residential.decoderText':

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { useCustomer } from '@/features/auth';
 import { countryName } from '@/lib/country';
 import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -36,6 +37,7 @@ const isWindows = () => /Windows/.test(navigator.userAgent);
 function useExpected({ auth, account, country, minutes }: LineSpec): readonly string[] {
   const t = useText();
   const locale = useLocaleName();
+  const { proxyUsername } = useCustomer();
   const isPassword = auth === 'password';
   const seen =
     isPassword && country
@@ -48,7 +50,7 @@ function useExpected({ auth, account, country, minutes }: LineSpec): readonly st
   return [
     seen,
     isPassword ? again : t('residential.expectWhitelist'),
-    t('residential.expectBilled', { account }),
+    t('residential.expectBilled', { account, isMain: `${account === proxyUsername}` }),
   ];
 }
 
