@@ -19,7 +19,7 @@ const ROOM = { marginBlockStart: 12 };
 const REASON = {
   flexBasis: '100%',
   fontStyle: 'normal',
-  color: 'var(--ant-color-text-secondary)',
+  color: 'var(--ant-color-warning)',
 };
 const WRONG = { color: 'var(--ant-color-error)' };
 const COLOURS: Partial<
@@ -76,9 +76,12 @@ export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
             <Flex component="li" key={row.key} wrap gap="4px 16px">
               <Code>{row.ip}</Code>
               <span>{row.remark}</span>
-              <strong style={COLOURS[row.mark]}>
-                {t(`whitelist.state.${row.mark}`, { max: REMARK_MAX })}
-              </strong>
+              {/* "Can be added" is true of one that never matches, too, and would hide that. */}
+              {!(row.isUnmatchable && row.mark === 'ok') && (
+                <strong style={COLOURS[row.mark]}>
+                  {t(`whitelist.state.${row.mark}`, { max: REMARK_MAX })}
+                </strong>
+              )}
               {row.isUnmatchable && <em style={REASON}>{t('whitelist.unmatchable')}</em>}
               {row.why && <small style={WRONG}>{row.why}</small>}
             </Flex>

@@ -12,7 +12,7 @@ export default {
   'residential.any.city': 'Any city',
   'residential.ips': '{count, number}\u00a0IPs',
   'residential.countryFirst': 'Choose a country first',
-  'residential.noPlaces': 'None listed: the whole country is used',
+  'residential.noPlaces': 'Whole country only',
   'residential.protocol': 'Protocol',
   'residential.protocolText.http': 'Works for http and https sites',
   'residential.protocolText.https': 'Also encrypted to the gateway',

@@ -13,7 +13,7 @@ export default {
   'residential.any.city': 'Любой город',
   'residential.ips': '{count, number}\u00a0IP',
   'residential.countryFirst': 'Сначала выберите страну',
-  'residential.noPlaces': 'Регионов и городов нет: вся страна',
+  'residential.noPlaces': 'Только вся страна',
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'Шифрует и путь до шлюза',

@@ -40,8 +40,9 @@ const RESULTS = ['done', 'refused', 'lost', 'skipped'] as const;
 
 /** Tells how many moves had which result. */
 function resultText(t: Translate, rows: readonly MoveRow[]): string {
+  // A row that did not fit was part of no run.
   const countOf = (kind: (typeof RESULTS)[number]) =>
-    rows.filter(({ result }) => result?.kind === kind).length;
+    rows.filter(({ result }) => (result?.kind ?? 'skipped') === kind).length;
   return RESULTS.filter((kind) => kind === 'done' || countOf(kind) > 0)
     .map((kind) => t(`moveMany.result.${kind}`, { count: countOf(kind) }))
     .join(', ');
@@ -96,6 +97,8 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
   /** Results name the direction and the amount that were sent. */
   const change = (next: Partial<MovesDraft>) => isRunning || setTyped({ action, amount, ...next });
   const isLeft = rows.some(({ isOver }) => !isOver);
+  /** The amount stands still after a run: where it fits no row that is left, no click can send more. */
+  const isAtEnd = isBegun && !busy && count === 0;
   const submit = () => {
     setIsTried(true);
     if (!bytes) return;
@@ -108,6 +111,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
   };
   const facts = preview
     ? isLeft &&
+      !isAtEnd &&
       !progress &&
       !rows.some(({ unanswered }) => unanswered?.undecided) && (
         <MovePreview
@@ -131,7 +135,8 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
         )
       }
       confirm={
-        isLeft && {
+        isLeft &&
+        !isAtEnd && {
           text:
             of && count && count < of
               ? t(`moveMany.some.${action}`, { count, of })

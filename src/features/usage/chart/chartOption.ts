@@ -138,6 +138,11 @@ function legendOf(
 ) {
   const text = textStyle(token);
   const side = isRtl(locale) ? 'right' : 'left';
+  const accounts = series.map(({ name }) => ({ name }));
+  const marks = [
+    ...(previousPeriod ? [{ name: previousPeriod.name, icon: DASHES }] : []),
+    ...(spikes.length > 0 ? [{ name: t('usage.spike'), icon: 'triangle' }] : []),
+  ];
   return {
     show: series.length > 1 || previousPeriod !== undefined || spikes.length > 0,
     type: 'scroll',
@@ -154,11 +159,8 @@ function legendOf(
       : { itemGap: 16 }),
     itemWidth: LEGEND_ICON_WIDTH,
     itemHeight: LEGEND_ICON_HEIGHT,
-    data: [
-      ...series.map(({ name }) => ({ name })),
-      ...(previousPeriod ? [{ name: previousPeriod.name, icon: DASHES }] : []),
-      ...(spikes.length > 0 ? [{ name: t('usage.spike'), icon: 'triangle' }] : []),
-    ],
+    // On a phone the marks come first: of many names only the first are in sight, and a mark has no other explanation.
+    data: isPhone ? [...marks, ...accounts] : [...accounts, ...marks],
     selected,
     textStyle: text,
     inactiveColor: token.colorTextQuaternary,
