@@ -104,8 +104,8 @@ function parameters(call: Call, { params }: CallExample): object {
 /** Describes a call: what its example says, and the order of its rows where one is promised. */
 function descriptionOf(name: CallName): string | undefined {
   const { description, newestFirst } = exampleRows[name];
-  const order = newestFirst === undefined ? [] : ['The newest row comes first.'];
-  return [description ?? [], order].flat().join(' ') || undefined;
+  const order = newestFirst && 'The newest row comes first.';
+  return [description, order].filter(Boolean).join(' ') || undefined;
 }
 
 function operation(name: CallName, call: Call, example: CallExample): object {

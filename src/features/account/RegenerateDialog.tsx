@@ -39,7 +39,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         if (isCustomerPresent()) setLost(error);
         // A customer who has gone on to another page is told, too.
         else if (session.customer() === id)
-          announce('toast', { kind: 'error', text: errorText(error, currentText) });
+          announce('toast', { kind: 'error', text: currentText('account.regenerateLost') });
       }
     });
   return (

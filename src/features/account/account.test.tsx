@@ -111,8 +111,7 @@ test('that no answer came to a new token is told to a customer who has gone on, 
   act(() => history.push('/account/resetpassword'));
   await screen.findByRole('heading', { level: 1, name: t('menu.accountresetpassword') });
   await letGo();
-  const lost = t('failure.httpChanging', { status: 502 });
-  await screen.findByText(`${lost} ${t('check.token')}`);
+  await screen.findByText(t('account.regenerateLost'));
 });
 
 test.each([

@@ -11,6 +11,8 @@ export default {
   'account.regenerateTitle': 'Regenerate the API token?',
   'account.regenerateText':
     'The old token and all API links with it stop working immediately: put the new one into your programs. Lines already fetched still work.',
+  'account.regenerateLost':
+    'We got no clear response about a new API token. Look in Account settings: the token shown there works.',
   'account.regenerateConfirm': 'Regenerate token',
   'account.regenerated': 'Your new API token is active',
   'account.preferences': 'Language and theme',

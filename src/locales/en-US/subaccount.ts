@@ -51,7 +51,7 @@ export default {
   'subaccount.all': 'All',
   'subaccount.limitedBy.main': 'That’s all the main account has.',
   'subaccount.limitedBy.sub': 'That’s all the sub-account has.',
-  'subaccount.limitedBy.limit': 'Its traffic limit, which is final, doesn’t allow more.',
+  'subaccount.limitedBy.limit': 'Its traffic limit doesn’t allow more.',
   'subaccount.limitReached':
     'Its traffic limit is reached and can’t be changed. To give more, add another sub-account.',
   'subaccount.mainAccount': 'Main account',

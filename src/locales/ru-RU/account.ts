@@ -12,6 +12,8 @@ export default {
   'account.regenerateTitle': 'Выпустить новый API-токен?',
   'account.regenerateText':
     'Старый токен и ссылки с ним сразу перестанут работать: впишите в программы новый. Полученные строки будут работать.',
+  'account.regenerateLost':
+    'Ответа о новом API-токене мы не получили. Посмотрите в настройках аккаунта: там действующий токен.',
   'account.regenerateConfirm': 'Выпустить токен',
   'account.regenerated': 'Новый API-токен уже действует',
   'account.preferences': 'Язык и тема',

@@ -51,7 +51,7 @@ export default {
   'subaccount.all': 'Всё',
   'subaccount.limitedBy.main': 'Это всё, что есть на основном аккаунте.',
   'subaccount.limitedBy.sub': 'Это всё, что есть у субаккаунта.',
-  'subaccount.limitedBy.limit': 'Это предел по его лимиту трафика, а он не меняется.',
+  'subaccount.limitedBy.limit': 'Больше не позволяет лимит трафика.',
   'subaccount.limitReached':
     'Лимит трафика достигнут, изменить его нельзя. Чтобы выделить ещё, добавьте другой субаккаунт.',
   'subaccount.mainAccount': 'Основной аккаунт',

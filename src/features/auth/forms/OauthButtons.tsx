@@ -2,7 +2,6 @@ import { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { type RedirectName, redirectUrl } from '@/api/contract';
-import { announce } from '@/lib/browser/announce';
 import { warnIfOffline } from '@/lib/browser/connectionErrors';
 import { sessionStore } from '@/lib/browser/storage/storage';
 import { LOGIN_PATH, withBase } from '@/lib/navigation';
@@ -20,8 +19,13 @@ const YandexLetter = () => (
   </span>
 );
 
+interface Props {
+  /** Called instead of the visit where the browser cannot store what the return must prove. */
+  onNotStored(): void;
+}
+
 /** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect, with a nonce that must be returned. */
-export function OauthButtons() {
+export function OauthButtons({ onNotStored }: Props) {
   const t = useText();
   const lang = useLocaleName();
   const { search } = useLocation();
@@ -30,7 +34,7 @@ export function OauthButtons() {
     const state = randomUuid();
     // Without the nonce the return would look as if somebody else had started it.
     if (!sessionStore.write(NONCE_KEY, state)) {
-      announce('toast', { kind: 'error', text: t('user.notStored') });
+      onNotStored();
       return;
     }
     const redirectUri = window.location.origin + withBase(LOGIN_PATH);

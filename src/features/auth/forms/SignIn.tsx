@@ -47,11 +47,12 @@ export function SignIn() {
     if (linkNotice) setNotice(linkNotice);
   }, []);
 
+  const tellNotStored = () => setNotice(noticeForLink({ kind: 'notStored' }));
   const form = useSubmitForm<{ email: string; password: string }>({
     async send({ email, password }) {
       const isStored = session.beginSession(await login({ email: email.trim(), password }));
       if (isStored) await refresh();
-      else setNotice(noticeForLink({ kind: 'notStored' }));
+      else tellNotStored();
     },
     fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : fieldForCode(code)),
   });
@@ -77,7 +78,7 @@ export function SignIn() {
         </p>
         <SubmitButton busy={form.busy}>{t('user.signIn')}</SubmitButton>
       </Form>
-      <OauthButtons />
+      <OauthButtons onNotStored={tellNotStored} />
       <p className={styles.foot}>
         <span>{t('user.noAccount')}</span>{' '}
         <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>

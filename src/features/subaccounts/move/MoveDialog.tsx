@@ -40,9 +40,11 @@ const RESULTS = ['done', 'refused', 'lost', 'skipped'] as const;
 
 /** Tells how many moves had which result. */
 function resultText(t: Translate, rows: readonly MoveRow[]): string {
-  // A row that did not fit was part of no run.
+  // A row that did not fit was part of no run, and neither was one whose earlier move has arrived.
+  const kindOf = ({ result, unanswered }: MoveRow) =>
+    result?.kind ?? (unanswered?.state === 'arrived' ? 'done' : 'skipped');
   const countOf = (kind: (typeof RESULTS)[number]) =>
-    rows.filter(({ result }) => (result?.kind ?? 'skipped') === kind).length;
+    rows.filter((row) => kindOf(row) === kind).length;
   return RESULTS.filter((kind) => kind === 'done' || countOf(kind) > 0)
     .map((kind) => t(`moveMany.result.${kind}`, { count: countOf(kind) }))
     .join(', ');

@@ -30,7 +30,8 @@ export function amountProblem(
       : null;
   if (!preview?.problem) return null;
   // There is no smaller amount that is right.
-  if (preview.max === 0) return t(`subaccount.problem.${preview.problem}`);
+  if (preview.max === 0 && preview.limitedBy !== 'limit')
+    return t(`subaccount.problem.${preview.problem}`);
   // In the words of the field's hint, so that nothing below moves.
   return largestAmountText(t, textOf, preview);
 }

@@ -64,6 +64,14 @@ describe('a bulk paste', () => {
       [row(1, '24.12.25', 'invalid'), row(1, '203.0.113.5', 'ok'), row(1, '10.1.2', 'invalid')],
     ],
     ['office 203.0.113 2nd floor', [row(1, '203.0.113', 'invalid', 'office 2nd floor')]],
+    // An address that lacks a number stays wrong.
+    ['203.0.113.5 - 203.0.113', [row(1, '203.0.113.5 - 203.0.113', 'range')]],
+    ['• 203.0.113.5 • 203.0.113', [row(1, '203.0.113.5', 'ok'), row(1, '203.0.113', 'invalid')]],
+    [
+      'office 203.0.113, home 203.0.113.9',
+      [row(1, '203.0.113', 'invalid', 'office'), row(1, '203.0.113.9', 'ok', 'home')],
+    ],
+    ['Office-203.0.113.5', [row(1, '203.0.113.5', 'ok', 'Office')]],
     // Signs of a remark stay.
     ...['<ivan@x.ru>', '.NET', '-10', '*VPN*', 'C--', 'Acme Inc.'].map(
       (remark): [string, ReturnType<typeof row>[]] => [

@@ -27,7 +27,7 @@ const GLUED = `[^${SEPARATORS}${OPENING}${CLOSING}]*`;
 
 const IPV4 = '\\d+(?:\\.\\d+){3,}';
 /** An address that lacks a number, and no date. */
-const SHORT_IPV4 = `(?<![${OPENING}])(?!\\d\\d?\\.\\d\\d?\\.(?:19|20)\\d\\d)\\d+\\.\\d+\\.\\d+`;
+const SHORT_IPV4 = `(?<![${OPENING}](?=\\d\\d?\\.))(?!\\d\\d?\\.\\d\\d?\\.(?:19|20)\\d\\d)\\d+\\.\\d+\\.\\d+`;
 /** Two colons side by side or six of them: a time or a MAC address has neither. Colons alone are a separator. */
 const IPV6 =
   '(?=:{0,2}[\\da-f])(?=[\\da-f:]{0,40}::|(?:[\\da-f]{1,4}:){6})(?:[\\da-f]*:){2,}[\\da-f]*(?:\\.\\d+)*';
@@ -48,6 +48,8 @@ const NO_SEPARATOR = new RegExp(`[^${SEPARATORS}]`);
 const LEADING = new RegExp(`^(?:[${EDGE}]|[!#+*§✓${LOOSE}]+(?=\\s|$))+`);
 /** A text, first without the signs at its end: a pattern of these alone would start again at each of many spaces. */
 const TRAILING = new RegExp(`^((?:.*(?:[^\\s${LOOSE}][${LOOSE}]+|[^${EDGE}${LOOSE}]))?).*`, 's');
+/** "Office-203.0.113.5". */
+const GLUED_DASH = /(?<=[\p{L}\p{N}])[-–—]>?$/u;
 const IN_BRACKETS = /^[([{（【]([^()[\]{}（）【】]*)[)\]}）】]$/;
 /** The number of a list: `1.`, `2)`, `(3)`. A mere number is one only before the first address of a line. */
 const LIST_NUMBER = /^[([（#№]*\s?\d+[.)\]）:：]+(?:\s+|$)/;
@@ -94,8 +96,9 @@ function findAddresses(line: string): Found[] {
     const last = found.at(-1);
     const between = line.slice(last?.to, next.from);
     const isDashed = last && !last.isShort && ONLY_A_DASH.test(between);
-    // After a word or a dash it may be a date or a version.
-    if (next.isShort && (last ? NO_SEPARATOR : ANY_WORD).test(between)) short ??= next;
+    // After a word or a dash it may be a date or a version, which begin with one digit or two.
+    const isRemark = next.isShort && /^\d\d?\./.test(next.ip);
+    if (isRemark && (last ? NO_SEPARATOR : ANY_WORD).test(between)) short ??= next;
     // Where a dash is glued to both addresses, these are bullets: "-203.0.113.5 -203.0.113.6".
     else if (isDashed && !(/\s[-–—]$/.test(between) && /[-–—]/.test(line[last.from - 1] ?? ''))) {
       const ip = line.slice(last.from, next.to);
@@ -111,7 +114,7 @@ function findAddresses(line: string): Found[] {
 function readLabel(text: string, isFirst: boolean, isLast: boolean): string {
   const label = text.replace(LEADING, '');
   const rest = isLast ? label : label.replace(LIST_NUMBER, '');
-  const remark = rest.replace(TRAILING, '$1').replace(IN_BRACKETS, '$1');
+  const remark = rest.replace(TRAILING, '$1').replace(GLUED_DASH, '').replace(IN_BRACKETS, '$1');
   const isNone = COLUMN_TITLE.test(remark) || (isFirst && ONLY_NUMBER.test(remark));
   return SPOKEN.test(remark) && !isNone ? remark : '';
 }
