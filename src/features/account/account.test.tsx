@@ -46,7 +46,7 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   const dialog = await screen.findByRole('dialog', { name: t('account.regenerateTitle') });
   expect(within(dialog).getByText(t('account.regenerateText'))).toBeTruthy();
   expect(await callsTo('/user/genToken')).toEqual([]);
-  fail({ call: 'user.genToken', answer: 'status' });
+  fail({ call: 'user.genToken', answer: 'drop' });
   await user.click(within(dialog).getByRole('button', { name: t('account.regenerateConfirm') }));
   await within(dialog).findByText(`${t('failure.networkChanging')} ${t('check.token')}`);
   expect(within(dialog).getByRole('button', { name: t('common.reload') })).toBeTruthy();
