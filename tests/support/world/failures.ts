@@ -10,41 +10,21 @@ export interface Failure {
   readonly says: RegExp;
 }
 
+/** Matches the message of a failed reading, and that of a failed change. */
+const messageOf = (kind: 'http' | 'json' | 'contract' | 'network' | 'timeout') =>
+  textWithinPattern(`failure.${kind}`, `failure.${kind}Changing`);
+
 /** Neighbours have different messages, so a page where one follows the other shows that each is said. */
 export const FAILURES: readonly Failure[] = [
-  {
-    name: 'an HTTP error',
-    fault: { answer: 'status' },
-    says: textWithinPattern('failure.http', 'failure.httpChanging'),
-  },
-  {
-    name: 'no JSON',
-    fault: { answer: 'html' },
-    says: textWithinPattern('failure.json', 'failure.jsonChanging'),
-  },
-  {
-    name: 'a wrong shape',
-    fault: { answer: 'wrong-shape' },
-    says: textWithinPattern('failure.contract', 'failure.contractChanging'),
-  },
-  {
-    name: 'half a JSON',
-    fault: { answer: 'invalid-json' },
-    says: textWithinPattern('failure.json', 'failure.jsonChanging'),
-  },
+  { name: 'an HTTP error', fault: { answer: 'status' }, says: messageOf('http') },
+  { name: 'no JSON', fault: { answer: 'html' }, says: messageOf('json') },
+  { name: 'a wrong shape', fault: { answer: 'wrong-shape' }, says: messageOf('contract') },
+  { name: 'half a JSON', fault: { answer: 'invalid-json' }, says: messageOf('json') },
   {
     name: 'a code',
     fault: { answer: 'code', code: 30001, msg: t('server.tooManyRequests') },
     says: textWithinPattern('server.tooManyRequests'),
   },
-  {
-    name: 'a dropped connection',
-    fault: { answer: 'drop' },
-    says: textWithinPattern('failure.network', 'failure.networkChanging'),
-  },
-  {
-    name: 'a time-out',
-    fault: { answer: 'hang' },
-    says: textWithinPattern('failure.timeout', 'failure.timeoutChanging'),
-  },
+  { name: 'a dropped connection', fault: { answer: 'drop' }, says: messageOf('network') },
+  { name: 'a time-out', fault: { answer: 'hang' }, says: messageOf('timeout') },
 ];
