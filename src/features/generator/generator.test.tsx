@@ -591,6 +591,20 @@ describe('presets', () => {
     await shows(COUNTRY, /^Chile/);
   });
 
+  test('the default preset stays chosen while its settings are changed, and can be chosen again', async () => {
+    keepPresets([ASIA], 'Asia');
+    const { user } = await open();
+    await choose(user, COUNTRY, /^Brazil/, 'Brazil');
+    await shows(COUNTRY, /^Brazil/);
+    await shows(PRESET, /^Asia$/);
+    expect(screen.getByRole('button', { name: t('presets.update') })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    await choose(user, PRESET, /^Asia/, 'Asia');
+    await shows(COUNTRY, /^Japan/);
+  });
+
   test('without parameters the page begins with the default preset, else with what was used last', async () => {
     const { user } = await open('?country=DE');
     await choose(user, COUNTRY, /^Brazil/, 'Brazil');

@@ -44,8 +44,8 @@ export function PresetBar({ config, apply }: Props) {
   const query = proxyConfigQuery(config);
   const { id: userId } = useCustomer();
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
-  // The chosen preset stays chosen while its settings are changed on the page.
-  const [chosenName, setChosenName] = useState<string | null>(null);
+  // The chosen preset stays chosen while its settings are changed on the page, and so does the one that the page opened with.
+  const [chosenName, setChosenName] = useState(() => presetOfQuery(presets, query)?.name ?? null);
   const chosen = presets.list.find(({ name }) => name === chosenName);
   const active =
     chosen?.query === query ? chosen : (presetOfQuery(presets, query) ?? chosen ?? null);
@@ -83,6 +83,7 @@ export function PresetBar({ config, apply }: Props) {
           placeholder={t('presets.choose')}
           // A preset with the page's own settings is chosen by them.
           isClearable={active?.query !== query}
+          isRepeatable
           value={active?.name ?? ''}
           options={presets.list.map(({ name }) => ({
             value: name,
