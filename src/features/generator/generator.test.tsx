@@ -144,6 +144,13 @@ describe('the country', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(t('residential.quantity')));
   });
 
+  test('whitelist mode makes lines while the stock, which they do not need, is loading', async () => {
+    holdBack('/dynamic/stock');
+    const { user } = await renderPage('/residential?country=US&auth=whitelist');
+    await user.click(await screen.findByRole('button', { name: t('residential.generate') }));
+    expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
+  });
+
   test.each([
     [CITY, 'Fresno', '?country=US&state=california', '&city=fresno'],
     [STATE, 'Wales', '?country=GB', '&state=wales'],

@@ -53,7 +53,7 @@ export function rememberConfig(userId: string, config: ProxyConfig): void {
 
 /**
  * Keeps the settings of the generator in the address, as they are asked for; `config` is limited to what the gateways offer.
- * `isChecking` is true while the address names places whose stock is not known yet.
+ * `isChecking` is true while lines would carry a place whose stock is not known yet.
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const asked = parseProxyConfig(useSettingsQuery(userId));
@@ -74,7 +74,10 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
     rememberConfig(userId, changed);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';
-  const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
+  const isChecking =
+    config.auth === 'password' &&
+    asked.country !== '' &&
+    (stock.isLoading || (isPlaced && cities.isLoading));
   return { asked, readAsked, config, change, stock, cities, isChecking };
 }
 
