@@ -8,6 +8,7 @@ import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './Login';
 import { Output } from './lines/Output';
+import { NoAccount } from './NoAccount';
 import type { LineList } from './rules/line/lineList';
 import { lineOf } from './rules/line/proxyLine';
 import type { GeneratorPage } from './useResidential';
@@ -51,7 +52,7 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
-  const { chosen, subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
   const isSoldOut = soldOutPart !== null;
   const isStale =
@@ -65,11 +66,12 @@ export function Results(props: Props) {
   };
   const noAccount = (title: string) => (
     <Card title={title}>
-      <Hint>{t('residential.accountFirst')}</Hint>
+      <Hint>
+        <NoAccount {...props} />
+      </Hint>
     </Card>
   );
   const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
-  const isAccountWrong = chosen.kind === 'missing' || chosen.kind === 'unread';
   const samples = account && { config, gateways, account, isSoldOut, sessionId };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
@@ -78,7 +80,7 @@ export function Results(props: Props) {
         list={list}
         isHidden={account === null}
         isStale={isStale}
-        emptyText={isAccountWrong ? 'residential.accountFirst' : emptyText}
+        emptyText={account === null ? <NoAccount {...props} /> : t(emptyText)}
       >
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />

@@ -429,6 +429,22 @@ describe('the account', () => {
     expect(file.text).toContain(':letters123@');
   });
 
+  test('one that is looked up is no reason to choose another, or to press Generate', async () => {
+    const letGo = holdBack('/auth/sublist');
+    const { user } = await renderPage(`/residential?account=${SUB}`);
+    for (const tab of ['list', 'test', 'code', 'tools', 'api'] as const) {
+      const name = t(`residential.tab.${tab}`);
+      await user.click(await screen.findByRole('tab', { name }));
+      const panel = within(screen.getByRole('tabpanel', { name }));
+      const waiting = sentence(t('residential.account.waiting', { name: SUB }));
+      expect(await panel.findByText(waiting)).toBeTruthy();
+    }
+    for (const wrong of ['residential.accountFirst', 'residential.emptyText'] as const)
+      expect(screen.queryByText(t(wrong))).toBeNull();
+    await letGo();
+    expect(await screen.findByText(t('residential.emptyText'))).toBeTruthy();
+  });
+
   test('one is not guessed while the sub-accounts cannot be read', async () => {
     const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
       faults: [{ call: 'auth.sublist', answer: 'status', times: null }],

@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MessageKey } from '@/locales/keys';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -23,7 +22,7 @@ interface Props {
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   /** The next step to a list, where there is none. */
-  readonly emptyText: MessageKey;
+  readonly emptyText: ReactNode;
   /** Notes and warnings about the lines, shown above the list. */
   readonly children: ReactNode;
 }
@@ -93,7 +92,7 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
         {list ? (
           <LineListView list={list} name={t('residential.lines')} />
         ) : (
-          <EmptyState title={t('residential.emptyTitle')} text={t(emptyText)} />
+          <EmptyState title={t('residential.emptyTitle')} text={emptyText} />
         )}
       </Flex>
     </Card>

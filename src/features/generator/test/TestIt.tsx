@@ -7,6 +7,7 @@ import { MASK } from '@/ui/page/copy/Secret';
 import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
+import { NoAccount } from '../NoAccount';
 import styles from '../richText.module.css';
 import { powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
@@ -108,7 +109,9 @@ export default function TestIt(page: Props) {
   return (
     <>
       {spec === null || account === null ? (
-        <Hint>{t('residential.accountFirst')}</Hint>
+        <Hint>
+          <NoAccount {...page} />
+        </Hint>
       ) : (
         <>
           <Flex vertical gap="small">
