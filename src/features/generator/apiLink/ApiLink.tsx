@@ -56,7 +56,7 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
           <Hint kind="warning">{t('residential.apiMain')}</Hint>
         )}
         {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-        {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
+        {isSoldOut && <Hint kind="warning">{t('residential.apiNoneHere')}</Hint>}
         {shown && !isSoldOut ? (
           <Flex vertical gap="small">
             <Secret
