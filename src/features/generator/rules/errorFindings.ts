@@ -9,6 +9,8 @@ export interface ErrorSituation {
   readonly chosen: ChosenAccount;
   /** Number of addresses in the whitelist. */
   readonly listed: number | null;
+  /** True when the whitelist could not be read. */
+  readonly isListUnread: boolean;
   /** Addresses in stock in the chosen place. */
   readonly ips: number | null;
   /** The part of the chosen place that has nothing in stock; null when there is none. */
@@ -23,7 +25,8 @@ export interface ErrorSituation {
  * check, `right` rules out a cause.
  */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
-  const { config, chosen, listed, ips, soldOutPart, hasUnsafeCharacters, hasApiToken } = situation;
+  const { config, chosen, listed, isListUnread, ips, soldOutPart } = situation;
+  const { hasUnsafeCharacters, hasApiToken } = situation;
   const is = (...causes: readonly ErrorCause[]) => causes.includes(cause);
   const account = chosen.kind === 'account' ? chosen.account : null;
   // An account without traffic explains any error, whatever the program reports.
@@ -43,7 +46,7 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
     ['wrong', 'breakingSigns', is('credentials', 'address') && hasUnsafeCharacters],
     ['wrong', 'tokenMissing', is('token') && !hasApiToken],
     ['note', 'listFilled', isListUsed && is('notListed', 'tunnel') && (listed ?? 0) > 0],
-    ['note', 'listUnread', isListUsed && is('notListed', 'tunnel') && listed === null],
+    ['note', 'listUnread', isListUsed && is('notListed', 'tunnel') && isListUnread],
     ['note', 'passwordMode', hasLogin && is('notListed')],
     ['note', 'whitelistMode', !hasLogin && is('credentials')],
     ['note', 'placeAny', is('noStock') && config.country === ''],

@@ -38,7 +38,8 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
     spec !== null &&
     findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login');
   const hasApiToken = apiToken !== '';
-  const situation = { ...page, listed, ips, hasUnsafeCharacters, hasApiToken };
+  const isListUnread = whitelist.isLoadingError;
+  const situation = { ...page, listed, isListUnread, ips, hasUnsafeCharacters, hasApiToken };
   const findings = errorFindings(cause, situation);
   const isExplained = findings.some(({ kind }) => kind === 'wrong');
   return (
