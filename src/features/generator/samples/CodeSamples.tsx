@@ -27,6 +27,7 @@ export default function CodeSamples(source: SampleSource) {
   // The account whose password is shown: choosing another account hides it again.
   const [filledIn, setFilledIn] = useState<string | null>(null);
   const { username } = source.account;
+  if (filledIn !== null && filledIn !== username) setFilledIn(null);
   const sample = SAMPLES.find(({ name }) => name === chosen) ?? SAMPLES[0];
   if (!sample) return null;
   return (
