@@ -1,8 +1,9 @@
 import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { useUserStorage } from '@/lib/browser/storage/userStorage';
 import { withBase } from '@/lib/navigation';
 import { Hint } from '@/ui/feedback/Hint';
 import { SelectInput } from '@/ui/form/select/SelectInput';
@@ -43,7 +44,7 @@ export function PresetBar({ config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config);
   const { id: userId } = useCustomer();
-  const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
+  const presets = useUserStorage(storedPresets, userId);
   // The chosen preset stays chosen while its settings are changed on the page, and so does the one that the page opened with.
   const [chosenName, setChosenName] = useState(() => presetOfQuery(presets, query)?.name ?? null);
   const chosen = presets.list.find(({ name }) => name === chosenName);
