@@ -90,7 +90,7 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
           </Note>
         )}
         {list ? (
-          <LineListView list={list} name={t('residential.lines')} />
+          <LineListView key={list.sessionId} list={list} name={t('residential.lines')} />
         ) : (
           <EmptyState title={t('residential.emptyTitle')} text={emptyText} />
         )}
