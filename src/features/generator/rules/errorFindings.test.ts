@@ -18,7 +18,7 @@ const FINE: ErrorSituation = {
   isListUnread: false,
   ips: 40,
   soldOutPart: null,
-  hasUnsafeCharacters: false,
+  hasUnsafeSigns: false,
   hasApiToken: true,
 };
 
@@ -28,7 +28,7 @@ const CASES: readonly (readonly [ErrorCause, Partial<ErrorSituation>, string])[]
   ['noTraffic', { chosen: account(0, '7') }, 'wrong noSubTraffic'],
   ['credentials', { chosen: account(0) }, 'wrong noTraffic'],
   ['credentials', { chosen: { kind: 'missing' } }, 'wrong accountMissing'],
-  ['credentials', { hasUnsafeCharacters: true }, 'wrong breakingSigns, right hasTraffic'],
+  ['credentials', { hasUnsafeSigns: true }, 'wrong breakingSigns, right hasTraffic'],
   ['credentials', { config: WHITELIST }, 'note whitelistMode, right hasTraffic'],
   ['noTraffic', { chosen: { kind: 'waiting' } }, ''],
   ['notListed', {}, 'note passwordMode'],

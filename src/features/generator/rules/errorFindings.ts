@@ -16,7 +16,7 @@ export interface ErrorSituation {
   /** The part of the chosen place that has nothing in stock; null when there is none. */
   readonly soldOutPart: keyof ProxyTarget | null;
   /** True when the username or the password holds signs that break the chosen format. */
-  readonly hasUnsafeCharacters: boolean;
+  readonly hasUnsafeSigns: boolean;
   readonly hasApiToken: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface ErrorSituation {
  */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
   const { config, chosen, listed, isListUnread, ips, soldOutPart } = situation;
-  const { hasUnsafeCharacters, hasApiToken } = situation;
+  const { hasUnsafeSigns, hasApiToken } = situation;
   const is = (...causes: readonly ErrorCause[]) => causes.includes(cause);
   const account = chosen.kind === 'account' ? chosen.account : null;
   // An account without traffic explains any error, whatever the program reports.
-  const isEmpty = account !== null && account.trafficLeft <= 0;
+  const isEmpty = account !== null && account.trafficLeft === 0;
   const hasLogin = config.auth === 'password';
   const isSticky = hasLogin && config.rotation === 'sticky';
   const isListUsed = !hasLogin && !is('credentials');
@@ -43,7 +43,7 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
     ['wrong', 'listEmpty', isListUsed && listed === 0],
     ['wrong', 'partEmpty', isPlaceUsed && soldOutPart !== null && soldOutPart !== 'country'],
     ['wrong', 'countryEmpty', isPlaceUsed && soldOutPart === 'country'],
-    ['wrong', 'breakingSigns', is('credentials', 'address') && hasUnsafeCharacters],
+    ['wrong', 'breakingSigns', is('credentials', 'address') && hasUnsafeSigns],
     ['wrong', 'tokenMissing', is('token') && !hasApiToken],
     ['note', 'listFilled', isListUsed && is('notListed', 'tunnel') && (listed ?? 0) > 0],
     ['note', 'listUnread', isListUsed && is('notListed', 'tunnel') && isListUnread],

@@ -34,12 +34,12 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const listed = whitelist.data ? countRows(whitelist.data) : null;
   const ips = countIps(config, stock.data, cities.data);
   // A colon in the username breaks every format alike, so another format would not help.
-  const hasUnsafeCharacters =
+  const hasUnsafeSigns =
     spec !== null &&
     findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login');
   const hasApiToken = apiToken !== '';
   const isListUnread = whitelist.isLoadingError;
-  const situation = { ...page, listed, isListUnread, ips, hasUnsafeCharacters, hasApiToken };
+  const situation = { ...page, listed, isListUnread, ips, hasUnsafeSigns, hasApiToken };
   const findings = errorFindings(cause, situation);
   const isExplained = findings.some(({ kind }) => kind === 'wrong');
   return (
