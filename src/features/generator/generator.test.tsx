@@ -240,9 +240,9 @@ describe('the credentials', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const name of [
       t('credentials.server'),
-      t('credentials.username'),
+      t('credentials.account'),
       t('credentials.password'),
-      t('credentials.login'),
+      t('credentials.username'),
     ]) {
       await user.click(credentials.getByRole('button', { name: `${t('common.copy')}: ${name}` }));
     }
