@@ -54,7 +54,7 @@ function Workbench(page: GeneratorPage) {
       <Column width={WIDTH.settings}>
         <Settings
           {...page}
-          isPlain={page.config.auth === 'whitelist' && tab !== 'api'}
+          isForPlainLines={page.config.auth === 'whitelist' && tab !== 'api'}
           onGenerate={generate}
         />
       </Column>

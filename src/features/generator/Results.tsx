@@ -54,7 +54,7 @@ export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
   const { subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
-  const isSoldOut = soldOutPart !== null;
+  const isPlaceSoldOut = soldOutPart !== null;
   const isStale =
     list !== null &&
     spec !== null &&
@@ -72,7 +72,7 @@ export function Results(props: Props) {
     </Card>
   );
   const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
-  const samples = account && { config, gateways, account, isSoldOut, sessionId };
+  const samples = account && { config, gateways, account, isPlaceSoldOut, sessionId };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
@@ -94,7 +94,7 @@ export function Results(props: Props) {
           />
         )}
         {account && spec && (
-          <LineWarnings spec={spec} account={account} isSoldOut={areLinesSoldOut} />
+          <LineWarnings spec={spec} account={account} areLinesSoldOut={areLinesSoldOut} />
         )}
       </Output>
     ),
@@ -106,7 +106,12 @@ export function Results(props: Props) {
     code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
     tools: samples ? <Tools {...samples} /> : noAccount(t('tools.title')),
     api: spec ? (
-      <ApiLink spec={spec} quantity={config.quantity} gateway={gateway} isSoldOut={isSoldOut} />
+      <ApiLink
+        spec={spec}
+        quantity={config.quantity}
+        gateway={gateway}
+        isPlaceSoldOut={isPlaceSoldOut}
+      />
     ) : (
       noAccount(t('residential.apiLink'))
     ),

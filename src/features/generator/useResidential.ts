@@ -35,11 +35,11 @@ export function useResidential() {
  */
 function useSettingsQuery(userId: string): string {
   const { search, hash } = useLocation();
-  const [shown, setShown] = useState('');
-  if (search !== '' && search !== shown) setShown(search);
+  const [lastSearch, setLastSearch] = useState('');
+  if (search !== '' && search !== lastSearch) setLastSearch(search);
   const start = () =>
     `?${sharedQuery(parseProxyConfig(startQuery(storedPresets.get(userId), lastQuery.get(userId))))}`;
-  const query = search || (hash !== '' && shown) || start();
+  const query = search || (hash !== '' && lastSearch) || start();
   useEffect(() => {
     if (search === '') replaceAddress(query, hash);
   }, [search, query, hash]);

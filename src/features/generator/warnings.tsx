@@ -72,16 +72,16 @@ function UnsafePartsWarning({ spec, account }: Props) {
 }
 
 interface RefusalProps extends Pick<Props, 'account'> {
-  readonly isSoldOut: boolean;
+  readonly areLinesSoldOut: boolean;
 }
 
 /** Warns of the reasons for which a gateway refuses every line. */
-export function RefusalWarnings({ account, isSoldOut }: RefusalProps) {
+export function RefusalWarnings({ account, areLinesSoldOut }: RefusalProps) {
   const t = useText();
   return (
     <>
       {account.trafficLeft === 0 && <NoTrafficWarning account={account} />}
-      {isSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
+      {areLinesSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 export function ConnectionNotes({ program, source, filled }: Props) {
   const t = useText();
   const { name } = program;
-  const { config, gateways, isSoldOut } = source;
+  const { config, gateways, isPlaceSoldOut } = source;
   if (filled === null) {
     const withLogin = protocolsFor(program, config.auth);
     const usable = withLogin.length > 0 ? withLogin : program.protocols;
@@ -37,7 +37,7 @@ export function ConnectionNotes({ program, source, filled }: Props) {
   const noLogin = t('samples.noLogin', { name });
   return (
     <>
-      <RefusalWarnings account={account} isSoldOut={isSoldOut && input.login !== null} />
+      <RefusalWarnings account={account} areLinesSoldOut={isPlaceSoldOut && input.login !== null} />
       {input.login === null && config.auth === 'password' && (
         <Note
           kind={isChosen ? 'info' : 'warning'}

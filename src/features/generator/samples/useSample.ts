@@ -12,7 +12,7 @@ export interface SampleSource {
   readonly gateways: readonly Gateway[];
   readonly account: ProxyAccount;
   /** True when the chosen place has nothing in stock. */
-  readonly isSoldOut: boolean;
+  readonly isPlaceSoldOut: boolean;
   /** The session on a Sticky IP. */
   readonly sessionId: string;
 }

@@ -118,7 +118,7 @@ export default function TestIt(page: Props) {
             <Hint>
               <WithNames text={t('residential.tryText', { site })} names={[site]} />
             </Hint>
-            <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
+            <RefusalWarnings account={account} areLinesSoldOut={areLinesSoldOut} />
           </Flex>
           <Commands
             spec={spec}
