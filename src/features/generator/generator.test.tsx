@@ -581,7 +581,7 @@ describe('presets', () => {
     await more(user, 'Ads', t('presets.rename'));
     const rename = within(await screen.findByRole('dialog', { name: t('presets.renameTitle') }));
     await user.clear(rename.getByLabelText(NAME));
-    await user.type(rename.getByLabelText(NAME), 'News{Enter}');
+    await user.type(rename.getByLabelText(NAME), 'News {Enter}');
     await gone();
     await more(user, 'News', t('presets.makeDefault'));
     expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({

@@ -67,10 +67,8 @@ export function PresetBar({ config, apply }: Props) {
     return isStored;
   };
   const save = (name: string) => {
-    const saved = name.trim();
-    if (!change((now) => savePreset(now, name, query), saved)) return;
-    const text = t('presets.saved', { name: saved });
-    announce('toast', { kind: 'success', text, names: [saved] });
+    if (!change((now) => savePreset(now, name, query), name)) return;
+    announce('toast', { kind: 'success', text: t('presets.saved', { name }), names: [name] });
   };
   const address = () =>
     `${window.location.origin}${withBase('/residential')}?${sharedQuery(config)}`;
@@ -136,7 +134,7 @@ export function PresetBar({ config, apply }: Props) {
           task={task}
           presets={presets}
           onSave={save}
-          onRename={(from, to) => change((now) => renamePreset(now, from, to), to.trim())}
+          onRename={(from, to) => change((now) => renamePreset(now, from, to), to)}
           onDelete={(name) => change((now) => deletePreset(now, name), null)}
           onClose={() => setTask(null)}
         />
