@@ -35,7 +35,7 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
   // Another list ends the copying or saving of this one.
   useEffect(() => (list ? cancel : undefined), [cancel, list]);
   const said = list ? t('residential.made', { count: list.count }) : '';
-  // The list stands below its button.
+  // On a phone the list stands below Generate, out of sight.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (made) place.current?.scrollIntoView({ block: 'nearest' });

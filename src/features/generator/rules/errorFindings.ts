@@ -3,15 +3,15 @@ import type { ProxyTarget } from './line/proxyUsername';
 import type { ProxyConfig } from './proxyConfig';
 import type { ErrorCause } from './proxyError';
 
-/** The facts about an account and the chosen settings that can explain an error; null = not known. */
+/** The facts about an account and the chosen settings that can explain an error. */
 export interface ErrorSituation {
   readonly config: Pick<ProxyConfig, 'auth' | 'rotation' | 'country'>;
   readonly chosen: ChosenAccount;
-  /** Number of addresses in the whitelist. */
+  /** Number of addresses in the whitelist; null while not known. */
   readonly listed: number | null;
   /** True when the whitelist could not be read. */
   readonly isListUnread: boolean;
-  /** Addresses in stock in the chosen place. */
+  /** Addresses in stock in the chosen place; null when no place is chosen or the number is not known. */
   readonly ips: number | null;
   /** The part of the chosen place that has nothing in stock; null when there is none. */
   readonly soldOutPart: keyof ProxyTarget | null;

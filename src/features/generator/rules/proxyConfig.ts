@@ -135,7 +135,7 @@ export function countIps(
   const ofCountry = sumIps(countries, (one) => one.countryCode === country);
   // The cities of a country that is not in stock are never read.
   if (ofCountry === 0 || (state === '' && city === '')) return ofCountry;
-  // A sum lacks the rows that could not be read, so only the stock of a single city is certain then.
+  // With unreadable rows a sum over several cities is not certain, so an empty part then fits only a city without that part.
   const isWide = (part: string) => part === '' && !places?.unread;
   return sumIps(
     places,
