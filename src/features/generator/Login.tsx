@@ -15,7 +15,7 @@ import {
   type SegmentKind,
   USERNAME_LENGTH_WARNING,
 } from './rules/line/proxyUsername';
-import type { GeneratorPage } from './useResidential';
+import type { GeneratorPage } from './useGenerator';
 
 /** The colour of each part, as its text's colour; the zone, which is the same for everybody, is grey. */
 const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {

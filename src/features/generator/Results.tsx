@@ -1,4 +1,3 @@
-import { countRows } from '@/api/pages';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -11,7 +10,7 @@ import { Output } from './lines/Output';
 import { NoAccount } from './NoAccount';
 import type { LineList } from './rules/line/lineList';
 import { lineOf } from './rules/line/proxyLine';
-import type { GeneratorPage } from './useResidential';
+import type { GeneratorPage } from './useGenerator';
 import { LineWarnings, WhitelistNote } from './warnings';
 
 /** The tabs of the result, in their order, with their labels. */
@@ -52,7 +51,7 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
-  const { subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, listed, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
   const isPlaceSoldOut = soldOutPart !== null;
   const isStale =
@@ -88,10 +87,7 @@ export function Results(props: Props) {
         <ListNotes name={t('place.cities')} query={cities} />
         {config.auth === 'whitelist' && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
         {config.auth === 'whitelist' && (
-          <WhitelistNote
-            listed={whitelist.data ? countRows(whitelist.data) : null}
-            onGoToApiLink={goToApiLink}
-          />
+          <WhitelistNote listed={listed} onGoToApiLink={goToApiLink} />
         )}
         {account && spec && (
           <LineWarnings spec={spec} account={account} areLinesSoldOut={areLinesSoldOut} />

@@ -9,7 +9,7 @@ import {
   SESSION_MINUTES_MAX,
   SESSION_MINUTES_MIN,
 } from '../rules/line/proxyUsername';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { Choice } from './Choice';
 import { FieldGrid } from './FieldGrid';
 import { AccountField, GatewayField, ProtocolField } from './ListFields';

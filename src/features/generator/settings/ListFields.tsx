@@ -4,10 +4,9 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText, WithNames } from '@/ui/format/text';
 import { gatewayName, gatewaysFor, portOf } from '../rules/line/lineSpec';
-import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
+import { formatLabel, hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols } from '../rules/proxyConfig';
-import type { GeneratorPage } from '../useResidential';
-import { formatLabel } from '../warnings';
+import type { GeneratorPage } from '../useGenerator';
 
 /** Shows the protocols that some gateway speaks. */
 export function ProtocolField({ config, gateways, change }: GeneratorPage) {

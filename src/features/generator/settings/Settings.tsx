@@ -7,9 +7,8 @@ import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
-import { isValidQuantity, QUANTITY_MAX, shownFormat } from '../rules/line/proxyLine';
-import type { GeneratorPage } from '../useResidential';
-import { formatLabel } from '../warnings';
+import { formatLabel, isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
+import type { GeneratorPage } from '../useGenerator';
 import { ConnectionFields } from './ConnectionFields';
 import { FieldGrid } from './FieldGrid';
 import { FormatField } from './ListFields';
@@ -74,16 +73,7 @@ interface Props extends GeneratorPage {
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const {
-    asked,
-    config,
-    change,
-    isChecking,
-    chosen,
-    areLinesSoldOut,
-    isForPlainLines,
-    onGenerate,
-  } = props;
+  const { asked, config, change, canGenerate, isForPlainLines, onGenerate } = props;
   const t = useText();
   /** A new key with each preset that is chosen: invalid text in the number fields is discarded then. */
   const [numbersKey, setNumbersKey] = useState(0);
@@ -114,7 +104,7 @@ export function Settings(props: Props) {
     output: [
       { text: t('residential.made', { count: config.quantity }) },
       {
-        text: formatLabel(shownFormat(format, isForPlainLines), isForPlainLines),
+        text: formatLabel(format, isForPlainLines),
         isVerbatim: true,
       },
     ],
@@ -185,13 +175,7 @@ export function Settings(props: Props) {
           }))}
         />
         <div className={styles.generate} style={GENERATE}>
-          <Button
-            type="primary"
-            htmlType="submit"
-            size="large"
-            block
-            disabled={isChecking || chosen.kind === 'waiting' || areLinesSoldOut}
-          >
+          <Button type="primary" htmlType="submit" size="large" block disabled={!canGenerate}>
             {t('residential.generate')}
           </Button>
         </div>

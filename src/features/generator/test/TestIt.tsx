@@ -12,7 +12,7 @@ import styles from '../richText.module.css';
 import { powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { curl } from '../rules/samples/targets/curl';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { RefusalWarnings } from '../warnings';
 import { ErrorDecoder } from './ErrorDecoder';
 
