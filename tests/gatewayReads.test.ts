@@ -4,7 +4,7 @@ import { decodeUsername } from '../mock/gateway/username';
 import {
   composeUsername,
   type ProxyTarget,
-  type UsernameParts,
+  type UsernameValues,
 } from '../src/features/generator/rules/line/proxyUsername';
 
 describe('what the gateway reads, by a reader of its own', () => {
@@ -34,7 +34,7 @@ describe('what the gateway reads, by a reader of its own', () => {
         target,
         session,
         (account, of, own) => {
-          const wanted: UsernameParts = { account, ...of, minutes: own?.minutes };
+          const wanted: UsernameValues = { account, ...of, minutes: own?.minutes };
           const { text, segments } = composeUsername(wanted, own?.id);
           expect(decodeUsername(text)).toEqual({
             account,

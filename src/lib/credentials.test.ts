@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LINE_FORMATS } from '@/features/generator/rules/line/proxyLine';
-import { unsafeCharacters } from '@/features/generator/rules/line/unsafeParts';
+import { unsafeSigns } from '@/features/generator/rules/line/unsafeParts';
 import {
   EMAIL,
   generatePassword,
@@ -37,7 +37,7 @@ describe('a password', () => {
     for (let round = 0; round < 500; round += 1) {
       const password = generatePassword();
       expect(isPassword(password)).toBe(true);
-      expect(LINE_FORMATS.flatMap((format) => unsafeCharacters(format, password))).toEqual([]);
+      expect(LINE_FORMATS.flatMap((format) => unsafeSigns(format, password))).toEqual([]);
     }
   });
 });

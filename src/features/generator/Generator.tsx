@@ -14,7 +14,7 @@ import { limitToOffer, lineSpec } from './rules/line/lineSpec';
 import { newSessionId } from './rules/line/proxyUsername';
 import { offeredProtocols } from './rules/proxyConfig';
 import { Settings } from './settings/Settings';
-import { type GeneratorPage, rememberConfig, useGenerator } from './useResidential';
+import { type GeneratorPage, type PageData, rememberConfig, useGenerator } from './useGenerator';
 
 /** The least widths at which settings and result stand side by side, in px: from a window of 1280 px on. */
 const WIDTH = { settings: 468, result: 500 };
@@ -35,12 +35,12 @@ function Workbench(page: GeneratorPage) {
   const [firstSession] = useState(newSessionId);
   const [tab, setTab] = useState<ResultTab>('list');
   const { hash } = useLocation();
-  const { gateways, gateway, account, isChecking } = page;
+  const { gateways, gateway, account, canGenerate } = page;
   useEffect(() => {
     if (hash.startsWith(`#${ERROR_ID}`)) setTab('test');
   }, [hash]);
   const generate = () => {
-    if (isChecking || account === null) return;
+    if (!canGenerate || account === null) return;
     recordMilestone(userId, 'proxyList');
     const asked = page.readAsked();
     // Settings from a link are remembered, too.
@@ -54,7 +54,7 @@ function Workbench(page: GeneratorPage) {
       <Column width={WIDTH.settings}>
         <Settings
           {...page}
-          isPlain={page.config.auth === 'whitelist' && tab !== 'api'}
+          isForPlainLines={page.config.auth === 'whitelist' && tab !== 'api'}
           onGenerate={generate}
         />
       </Column>
@@ -72,12 +72,12 @@ function Workbench(page: GeneratorPage) {
 }
 
 /** Shows the generator of proxy lines. What was typed and made stays when the gateways, read again, are none. */
-export default function Generator(offer: Parameters<typeof useGenerator>[0]) {
+export default function Generator(data: PageData) {
   const t = useText();
-  const [gateways, setGateways] = useState(offer.gateways);
-  const isOffered = offeredProtocols(offer.gateways).length > 0;
-  if (isOffered && gateways !== offer.gateways) setGateways(offer.gateways);
-  const page = useGenerator({ ...offer, gateways });
+  const [gateways, setGateways] = useState(data.gateways);
+  const isOffered = offeredProtocols(data.gateways).length > 0;
+  if (isOffered && gateways !== data.gateways) setGateways(data.gateways);
+  const page = useGenerator({ ...data, gateways });
   const { gateway } = page;
   return (
     <>

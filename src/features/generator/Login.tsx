@@ -15,7 +15,7 @@ import {
   type SegmentKind,
   USERNAME_LENGTH_WARNING,
 } from './rules/line/proxyUsername';
-import type { GeneratorPage } from './useResidential';
+import type { GeneratorPage } from './useGenerator';
 
 /** The colour of each part, as its text's colour; the zone, which is the same for everybody, is grey. */
 const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
 };
 
 /** Shows the username in parts: each part has its colour, and a text that explains its meaning to the gateway. */
-function UsernameDecoder({ username }: { readonly username: ComposedUsername }) {
+function UsernameSegments({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;
   const length = t('residential.length', { length: text.length });
@@ -72,26 +72,26 @@ interface Props extends Pick<GeneratorPage, 'config' | 'gateway' | 'spec'> {
 export function Login({ config, gateway, spec, sessionId }: Props) {
   const t = useText();
   const isPassword = config.auth === 'password';
-  const fact = (name: 'server' | 'username' | 'login', value: string) => ({
+  const fact = (name: 'server' | 'account' | 'username', value: string) => ({
     key: name,
     label: t(`credentials.${name}`),
     children: <CopyText value={value} label={t(`credentials.${name}`)} />,
   });
   const server = fact('server', `${hostForPort(gateway.host)}:${portOf(gateway, config.auth)}`);
   const loginOf = (of: LineSpec) => [
-    fact('username', of.account),
+    fact('account', of.account),
     {
       key: 'password',
       span: 'filled' as const,
       label: t('credentials.password'),
       children: <Secret key={of.account} value={of.password} label={t('credentials.password')} />,
     },
-    { ...fact('login', composeUsername(of, sessionId).text), span: COLUMNS },
+    { ...fact('username', composeUsername(of, sessionId).text), span: COLUMNS },
   ];
   return (
     <Card title={t('credentials.title')}>
       {isPassword ? (
-        spec && <UsernameDecoder username={composeUsername(spec, SHOWN_SESSION)} />
+        spec && <UsernameSegments username={composeUsername(spec, SHOWN_SESSION)} />
       ) : (
         <Hint>{t('credentials.whitelist')}</Hint>
       )}

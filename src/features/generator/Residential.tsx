@@ -1,3 +1,8 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { combineQueries } from '@/api/combineQueries';
+import { userQuery } from '@/features/auth';
+import { allSubAccountsQuery } from '@/features/subaccounts';
+import { proxyWhitelistQuery } from '@/features/whitelist';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
@@ -5,7 +10,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Help, HelpLinks } from './help';
-import { useResidential } from './useResidential';
+import { gatewaysQuery } from './queries';
 
 const FORM_HEIGHT = 860;
 /** The generator's code is loaded while the page asks for its data. */
@@ -14,7 +19,10 @@ const Generator = lazyPart(() => import('./Generator'), { height: FORM_HEIGHT })
 /** Shows the residential proxies page: from a place and a rotation to lines that a client can use. */
 export function Residential() {
   const t = useText();
-  const { reading, subAccounts, whitelist } = useResidential();
+  const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineQueries });
+  // The page can do without these two.
+  const subAccounts = useQuery(allSubAccountsQuery);
+  const whitelist = useQuery(proxyWhitelistQuery);
   const gateways = reading.data?.[1].list ?? [];
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')} actions={<HelpLinks />}>

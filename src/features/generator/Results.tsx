@@ -1,4 +1,3 @@
-import { countRows } from '@/api/pages';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -8,9 +7,10 @@ import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './Login';
 import { Output } from './lines/Output';
+import { NoAccount } from './NoAccount';
 import type { LineList } from './rules/line/lineList';
 import { lineOf } from './rules/line/proxyLine';
-import type { GeneratorPage } from './useResidential';
+import type { GeneratorPage } from './useGenerator';
 import { LineWarnings, WhitelistNote } from './warnings';
 
 /** The tabs of the result, in their order, with their labels. */
@@ -51,9 +51,9 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, sessionId, stock, cities } = props;
-  const { chosen, subAccounts, whitelist, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, listed, list, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
-  const isSoldOut = soldOutPart !== null;
+  const isPlaceSoldOut = soldOutPart !== null;
   const isStale =
     list !== null &&
     spec !== null &&
@@ -65,12 +65,13 @@ export function Results(props: Props) {
   };
   const noAccount = (title: string) => (
     <Card title={title}>
-      <Hint>{t('residential.accountFirst')}</Hint>
+      <Hint>
+        <NoAccount {...props} />
+      </Hint>
     </Card>
   );
   const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
-  const isAccountWrong = chosen.kind === 'missing' || chosen.kind === 'unread';
-  const samples = account && { config, gateways, account, isSoldOut, sessionId };
+  const samples = account && { config, gateways, account, isPlaceSoldOut, sessionId };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
@@ -78,7 +79,7 @@ export function Results(props: Props) {
         list={list}
         isHidden={account === null}
         isStale={isStale}
-        emptyText={isAccountWrong ? 'residential.accountFirst' : emptyText}
+        emptyText={account === null ? <NoAccount {...props} /> : t(emptyText)}
       >
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />
@@ -86,13 +87,10 @@ export function Results(props: Props) {
         <ListNotes name={t('place.cities')} query={cities} />
         {config.auth === 'whitelist' && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
         {config.auth === 'whitelist' && (
-          <WhitelistNote
-            listed={whitelist.data ? countRows(whitelist.data) : null}
-            onGoToApiLink={goToApiLink}
-          />
+          <WhitelistNote listed={listed} onGoToApiLink={goToApiLink} />
         )}
         {account && spec && (
-          <LineWarnings spec={spec} account={account} isSoldOut={areLinesSoldOut} />
+          <LineWarnings spec={spec} account={account} areLinesSoldOut={areLinesSoldOut} />
         )}
       </Output>
     ),
@@ -104,7 +102,12 @@ export function Results(props: Props) {
     code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
     tools: samples ? <Tools {...samples} /> : noAccount(t('tools.title')),
     api: spec ? (
-      <ApiLink spec={spec} quantity={config.quantity} gateway={gateway} isSoldOut={isSoldOut} />
+      <ApiLink
+        spec={spec}
+        quantity={config.quantity}
+        gateway={gateway}
+        isPlaceSoldOut={isPlaceSoldOut}
+      />
     ) : (
       noAccount(t('residential.apiLink'))
     ),

@@ -117,7 +117,8 @@ describe('the country', () => {
     );
     const disabled = () => buttons.map((button) => button.disabled);
     expect(disabled()).toEqual([true, true]);
-    expect(screen.getAllByText(t('place.noneHere'))).toHaveLength(2);
+    expect(screen.getByText(t('place.noneHere'))).toBeTruthy();
+    expect(screen.getByText(t('residential.apiNoneHere'))).toBeTruthy();
     expect(screen.getByText(t('residential.emptySoldOut'))).toBeTruthy();
     await user.type(screen.getByLabelText(t('residential.quantity')), '{Enter}');
     expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
@@ -134,6 +135,7 @@ describe('the country', () => {
     const { user } = await open('?country=AQ&auth=whitelist&rotation=sticky');
     await openTab(user, t('residential.tab.api'));
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    expect(screen.queryByText(t('place.noneHere'))).toBeNull();
     await fill(user, t('residential.minutes'), '0');
     await press(user, t('residential.generate'));
     expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
@@ -142,6 +144,13 @@ describe('the country', () => {
     await fill(user, t('residential.quantity'), '0');
     await press(user, t('residential.generate'));
     expect(document.activeElement).toBe(screen.getByLabelText(t('residential.quantity')));
+  });
+
+  test('whitelist mode makes lines while the stock, which they do not need, is loading', async () => {
+    holdBack('/dynamic/stock');
+    const { user } = await renderPage('/residential?country=US&auth=whitelist');
+    await user.click(await screen.findByRole('button', { name: t('residential.generate') }));
+    expect(await screen.findByText(t.pattern('residential.made', { count: 10 }))).toBeTruthy();
   });
 
   test.each([
@@ -231,9 +240,9 @@ describe('the credentials', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const name of [
       t('credentials.server'),
-      t('credentials.username'),
+      t('credentials.account'),
       t('credentials.password'),
-      t('credentials.login'),
+      t('credentials.username'),
     ]) {
       await user.click(credentials.getByRole('button', { name: `${t('common.copy')}: ${name}` }));
     }
@@ -422,6 +431,22 @@ describe('the account', () => {
     expect(file.text).toContain(':letters123@');
   });
 
+  test('one that is looked up is no reason to choose another, or to press Generate', async () => {
+    const letGo = holdBack('/auth/sublist');
+    const { user } = await renderPage(`/residential?account=${SUB}`);
+    for (const tab of ['list', 'test', 'code', 'tools', 'api'] as const) {
+      const name = t(`residential.tab.${tab}`);
+      await user.click(await screen.findByRole('tab', { name }));
+      const panel = within(screen.getByRole('tabpanel', { name }));
+      const waiting = sentence(t('residential.account.waiting', { name: SUB }));
+      expect(await panel.findByText(waiting)).toBeTruthy();
+    }
+    for (const wrong of ['residential.accountFirst', 'residential.emptyText'] as const)
+      expect(screen.queryByText(t(wrong))).toBeNull();
+    await letGo();
+    expect(await screen.findByText(t('residential.emptyText'))).toBeTruthy();
+  });
+
   test('one is not guessed while the sub-accounts cannot be read', async () => {
     const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
       faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
@@ -556,7 +581,7 @@ describe('presets', () => {
     await more(user, 'Ads', t('presets.rename'));
     const rename = within(await screen.findByRole('dialog', { name: t('presets.renameTitle') }));
     await user.clear(rename.getByLabelText(NAME));
-    await user.type(rename.getByLabelText(NAME), 'News{Enter}');
+    await user.type(rename.getByLabelText(NAME), 'News {Enter}');
     await gone();
     await more(user, 'News', t('presets.makeDefault'));
     expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({
@@ -589,6 +614,20 @@ describe('presets', () => {
     await user.click(clear() as Element);
     await shows(PRESET, new RegExp(`^${t('presets.choose')}$`));
     await shows(COUNTRY, /^Chile/);
+  });
+
+  test('the default preset stays chosen while its settings are changed, and can be chosen again', async () => {
+    keepPresets([ASIA], 'Asia');
+    const { user } = await open();
+    await choose(user, COUNTRY, /^Brazil/, 'Brazil');
+    await shows(COUNTRY, /^Brazil/);
+    await shows(PRESET, /^Asia$/);
+    expect(screen.getByRole('button', { name: t('presets.update') })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    await choose(user, PRESET, /^Asia/, 'Asia');
+    await shows(COUNTRY, /^Japan/);
   });
 
   test('without parameters the page begins with the default preset, else with what was used last', async () => {

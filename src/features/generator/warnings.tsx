@@ -4,15 +4,8 @@ import { useCustomer } from '@/features/auth';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import type { ProxyAccount } from './rules/chosenAccount';
-import type { LineFormat, LineSpec } from './rules/line/proxyLine';
+import { formatLabel, type LineSpec } from './rules/line/proxyLine';
 import { findUnsafeParts, signsText } from './rules/line/unsafeParts';
-
-/** Returns a format's name on the page; `isPlain` where lines have no username. */
-export function formatLabel(format: LineFormat, isPlain = false): string {
-  if (format === 'url') return `URL: protocol://${isPlain ? 'HOST:PORT' : 'USER:PASS@HOST:PORT'}`;
-  if (format === 'json' || format === 'csv') return format.toUpperCase();
-  return isPlain ? 'HOST:PORT' : format;
-}
 
 /** Warns that the account has no traffic, with a link to the next step; New order also has the free trial. */
 function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
@@ -72,16 +65,16 @@ function UnsafePartsWarning({ spec, account }: Props) {
 }
 
 interface RefusalProps extends Pick<Props, 'account'> {
-  readonly isSoldOut: boolean;
+  readonly areLinesSoldOut: boolean;
 }
 
 /** Warns of the reasons for which a gateway refuses every line. */
-export function RefusalWarnings({ account, isSoldOut }: RefusalProps) {
+export function RefusalWarnings({ account, areLinesSoldOut }: RefusalProps) {
   const t = useText();
   return (
     <>
       {account.trafficLeft === 0 && <NoTrafficWarning account={account} />}
-      {isSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
+      {areLinesSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
     </>
   );
 }

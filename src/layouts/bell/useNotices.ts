@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { UnreadRows } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { usePurchases, useRecentRecords } from '@/features/checkout';
 import { useCredits } from '@/features/usage';
-import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
+import { createUserStorage, readTexts, useUserStorage } from '@/lib/browser/storage/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
 import { buildNotices, type Notice } from './notices';
@@ -34,7 +33,7 @@ export function useNotices(): {
   const credits = useCredits();
   const records = useRecentRecords();
   const { purchases } = usePurchases();
-  const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
+  const read = useUserStorage(readIds, user.id);
   const state = { user, credits: credits.data, purchases, records: records.data?.list ?? [] };
   const notices = buildNotices(state, now);
   const sources: readonly NoticeSource[] = [

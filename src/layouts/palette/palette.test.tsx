@@ -7,6 +7,7 @@ import {
   driftAnswers,
   holdBack,
   renderPage,
+  storeElsewhere,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { withBrokenRow } from '../../../tests/support/world/drift';
@@ -35,6 +36,15 @@ async function close(user: UserEvent) {
 
 const address = () =>
   `${history.location.pathname}${history.location.search}${history.location.hash}`;
+
+test('a country leads to the settings used last, also those of another tab meanwhile', async () => {
+  const { user } = await renderPage('/account/resetpassword');
+  await search(user, 'holland');
+  expect(await optionsOf('country')).toEqual(['Netherlands']);
+  storeElsewhere(`lastProxySettings:${demo().id}`, JSON.stringify('protocol=socks5'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/residential?country=NL&protocol=socks5'));
+});
 
 test('finds countries by common names, payments by their number, questions, and sub-accounts', async () => {
   // Lines of whitelist mode carry no country.

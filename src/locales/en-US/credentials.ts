@@ -2,9 +2,9 @@
 export default {
   'credentials.title': 'Proxy credentials',
   'credentials.server': 'Host and port',
-  'credentials.username': 'Account name (start of the username)',
+  'credentials.account': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
-  'credentials.login': 'Username to paste',
+  'credentials.username': 'Username to paste',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
     'Whitelist lines are just host and port, for any country. To choose one, use Password or the API link (its lines have a password).',

@@ -8,6 +8,8 @@ export default {
     'The API makes lines for the main account only. For a sub-account, use Generate.',
   'residential.apiWhitelist':
     'Lines from this link use a username and password, so they work from any IP. If the link itself fails with 403, whitelist the program’s IP.',
+  'residential.apiNoneHere':
+    'This location has no IPs available right now, so the API link would fail. Choose another location.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
     'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or report the problem.',

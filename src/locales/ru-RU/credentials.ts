@@ -3,9 +3,9 @@ import type en from '../en-US/credentials';
 export default {
   'credentials.title': 'Логин и пароль прокси',
   'credentials.server': 'Хост и порт',
-  'credentials.username': 'Имя аккаунта (начало логина)',
+  'credentials.account': 'Имя аккаунта (начало логина)',
   'credentials.password': 'Пароль прокси',
-  'credentials.login': 'Логин для вставки',
+  'credentials.username': 'Логин для вставки',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
     'В режиме белого списка в строке только хост и порт. Чтобы задать страну, выберите «Пароль» или API-ссылку (в её строках есть пароль).',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
   /** True when this is the page itself: the title is its heading then. */

@@ -26,15 +26,15 @@ interface Props {
   readonly quantity: number;
   readonly gateway: Gateway;
   /** True when the chosen place has nothing in stock. */
-  readonly isSoldOut: boolean;
+  readonly isPlaceSoldOut: boolean;
 }
 
 /** Shows the API link for the same settings. The API token in the link is masked until its owner asks. */
-export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
+export function ApiLink({ spec, quantity, gateway, isPlaceSoldOut }: Props) {
   const t = useText();
   const user = useCustomer();
   const apiToken = useApiToken();
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const { apiBase } = gateway;
   if (apiBase === null || apiToken === '') {
     return (
@@ -56,8 +56,8 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
           <Hint kind="warning">{t('residential.apiMain')}</Hint>
         )}
         {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
-        {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
-        {shown && !isSoldOut ? (
+        {isPlaceSoldOut && <Hint kind="warning">{t('residential.apiNoneHere')}</Hint>}
+        {isShown && !isPlaceSoldOut ? (
           <Flex vertical gap="small">
             <Secret
               value={linkOf(apiToken)}
@@ -70,7 +70,7 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
             </Disclosure>
           </Flex>
         ) : (
-          <Button disabled={isSoldOut} onClick={() => setShown(true)}>
+          <Button disabled={isPlaceSoldOut} onClick={() => setShown(true)}>
             {t('residential.generateApi')}
           </Button>
         )}

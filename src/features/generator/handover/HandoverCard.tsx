@@ -18,7 +18,7 @@ interface Props {
 /** Shows a handover card: values for a program have Copy, and the password is masked until it is shown or printed. */
 export function HandoverCard({ facts, isPrinting }: Props) {
   const t = useText();
-  const shown = ({ part, value, masked }: HandoverFact) => {
+  const showValue = ({ part, value, masked }: HandoverFact) => {
     const label = t(`handover.${part}`);
     // A person reads these two; no program has a field for them.
     if (part === 'gateway' || part === 'protocol') return <span translate="no">{value}</span>;
@@ -31,7 +31,7 @@ export function HandoverCard({ facts, isPrinting }: Props) {
       labelWidth={LABEL_WIDTH}
       items={facts.map((fact) => ({
         label: t(`handover.${fact.part}`),
-        children: <div style={CODE}>{shown(fact)}</div>,
+        children: <div style={CODE}>{showValue(fact)}</div>,
       }))}
     />
   );

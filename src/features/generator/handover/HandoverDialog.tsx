@@ -60,7 +60,7 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
     >
       {(isPrinting) => (
         <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
-          {([gateways, found]) => (
+          {() => (
             <Flex vertical gap="small">
               {facts && (
                 <>
@@ -74,16 +74,16 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
               )}
               {sub && !facts && (
                 <>
-                  <UnreadNote name={t('handover.gateways')} of={[gateways]} />
+                  <UnreadNote name={t('handover.gateways')} of={[offered]} />
                   <NoGateway text={t('handover.noGateway')} />
                 </>
               )}
               {!sub && (
                 <>
                   <Note kind="warning">
-                    {t(found.unread ? 'handover.unreadable' : 'subaccount.gone')}
+                    {t(listed?.unread ? 'handover.unreadable' : 'subaccount.gone')}
                   </Note>
-                  <UnreadNote of={[found]} means="search" />
+                  <UnreadNote of={[listed]} means="search" />
                 </>
               )}
             </Flex>

@@ -53,7 +53,7 @@ function Questions({ texts, questions, open }: QuestionsProps) {
     };
   });
   const atFirst = questions.map(questionId).filter((id) => open.includes(id));
-  const shown = useRef<readonly string[]>(atFirst);
+  const openIds = useRef<readonly string[]>(atFirst);
   return (
     <Collapse
       ghost
@@ -61,8 +61,8 @@ function Questions({ texts, questions, open }: QuestionsProps) {
       defaultActiveKey={atFirst}
       items={items}
       onChange={(ids) => {
-        const opened = ids.find((id) => !shown.current.includes(id));
-        shown.current = ids;
+        const opened = ids.find((id) => !openIds.current.includes(id));
+        openIds.current = ids;
         if (opened) markAddress(opened);
       }}
     />

@@ -7,6 +7,7 @@ import jsQR from 'jsqr';
 import {
   choose,
   demo,
+  holdBack,
   openTab,
   renderPage,
   sentCalls,
@@ -224,6 +225,15 @@ test('an error names what of this account explains it, and leads to the page tha
   const unlisted = await finding(t.pattern('residential.found.listEmpty'));
   expect(unlisted.getByRole('link', { name: t('residential.mend.list') })).toBeTruthy();
   expect(pageText()).toContain(t('who.unclear'));
+});
+
+test('a whitelist that is still loading is not said to have failed', async () => {
+  const letGo = holdBack('/dynamic/whiteipget');
+  await open('?auth=whitelist#error-notListed');
+  await screen.findByRole('heading', { level: 4, name: t('notListed.t') });
+  expect(screen.queryByText(t('residential.found.listUnread'))).toBeNull();
+  await letGo();
+  await screen.findByText(t.pattern('residential.found.listFilled'));
 });
 
 test('an error that was chosen is cleared for the one that the text names, which has nothing to clear', async () => {

@@ -1,5 +1,5 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { isShortcut } from '@/lib/browser/keyboard/shortcut';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from '../proxy.module.css';
@@ -61,10 +61,6 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       ),
   });
   useScrollFocus(() => box.current);
-  // A new list starts at its top. Reset before paint, because a later reset would undo the customer's scrolling.
-  useLayoutEffect(() => {
-    if (list && box.current) box.current.scrollTop = 0;
-  }, [list]);
   const offset = rows.scrollOffset ?? 0;
   const ahead = offset - offset / scrollScale(rows);
   const drawn = rows.getVirtualItems();

@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MessageKey } from '@/locales/keys';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -23,7 +22,7 @@ interface Props {
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   /** The next step to a list, where there is none. */
-  readonly emptyText: MessageKey;
+  readonly emptyText: ReactNode;
   /** Notes and warnings about the lines, shown above the list. */
   readonly children: ReactNode;
 }
@@ -36,7 +35,7 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
   // Another list ends the copying or saving of this one.
   useEffect(() => (list ? cancel : undefined), [cancel, list]);
   const said = list ? t('residential.made', { count: list.count }) : '';
-  // The list stands below its button.
+  // On a phone the list stands below Generate, out of sight.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (made) place.current?.scrollIntoView({ block: 'nearest' });
@@ -91,9 +90,9 @@ export function Output({ list: made, isHidden, isStale, emptyText, children }: P
           </Note>
         )}
         {list ? (
-          <LineListView list={list} name={t('residential.lines')} />
+          <LineListView key={list.sessionId} list={list} name={t('residential.lines')} />
         ) : (
-          <EmptyState title={t('residential.emptyTitle')} text={t(emptyText)} />
+          <EmptyState title={t('residential.emptyTitle')} text={emptyText} />
         )}
       </Flex>
     </Card>

@@ -28,7 +28,7 @@ async function blobOf(
 /** True when a list is short enough to be copied at once. */
 export const isShort = (list: LineList): boolean => list.count <= LINES_PER_CHUNK;
 
-/** Returns the text of a short list for the clipboard. */
+/** Returns the text of a list for the clipboard at once; a long list blocks the page meanwhile. */
 export const textToCopy = (list: LineList): string => [...textParts(list, 'clipboard')].join('');
 
 /** Returns a long list for the clipboard. */

@@ -3,7 +3,7 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { stockText } from './stockText';
 
 export interface PlaceProps
@@ -59,12 +59,13 @@ export function CityFields(props: PlaceProps) {
   const { states, towns } = useOptions(props);
   const places = cities.data?.list ?? [];
   const town = citiesIn(places, state).find((one) => one.cityCode === city);
-  const noCountry = country === '' ? t('residential.countryFirst') : null;
-  // A place from the address that is not listed must be seen, and can be cleared.
-  const hasNone = cities.data !== undefined && countRows(cities.data) === 0;
-  const isWhole = hasNone && state === '' && city === '';
-  const noPlaces = isWhole ? t('residential.noPlaces') : noCountry;
-  const why = props.why ?? noPlaces;
+  const whyNone = () => {
+    if (country === '') return t('residential.countryFirst');
+    // A place from the address that is not listed must be seen, and can be cleared.
+    const isWhole = state === '' && city === '' && cities.data && countRows(cities.data) === 0;
+    return isWhole ? t('residential.noPlaces') : null;
+  };
+  const why = props.why ?? whyNone();
   const unread = !cities.data && cities.error ? t('shell.outage.part') : null;
 
   const field = (

@@ -26,7 +26,7 @@ const SELECT = { flex: 1, minWidth: 0 };
 export function CountryField(props: Props) {
   const { config, stock, soldOutPart, why, countries, saved, onStar, onChoose } = props;
   const value = config.country;
-  const isSoldOut = soldOutPart === 'country';
+  const isCountrySoldOut = soldOutPart === 'country';
   const t = useText();
   const locale = useLocaleName();
   const groups = groupCountries(countries, saved);
@@ -43,9 +43,9 @@ export function CountryField(props: Props) {
     // A country from the address has its name also while the list is not there, or does not hold it.
     const isUnlisted = value !== '' && !countries.some((one) => one.countryCode === value);
     const name = countryName(value, locale, value);
-    const label = isSoldOut ? `${name} · ${stockText(t, 0)}` : name;
+    const label = isCountrySoldOut ? `${name} · ${stockText(t, 0)}` : name;
     return [
-      ...(isUnlisted ? [{ value, label, shown: name, disabled: isSoldOut }] : []),
+      ...(isUnlisted ? [{ value, label, shown: name, disabled: isCountrySoldOut }] : []),
       ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),
       ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
       ...groups.others.map(optionOf),
@@ -64,7 +64,7 @@ export function CountryField(props: Props) {
   return (
     <Field
       label={t('residential.country')}
-      problem={why === null && isSoldOut && t('place.noneProblem')}
+      problem={why === null && isCountrySoldOut && t('place.noneProblem')}
       hint={why ?? (countries.length > 0 ? inStock : stock.error && t('shell.outage.part'))}
     >
       {(control) => (

@@ -1,8 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { useCustomer } from '@/features/auth';
-import { createUserStorage } from '@/lib/browser/storage/userStorage';
+import { createUserStorage, useUserStorage } from '@/lib/browser/storage/userStorage';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
@@ -25,7 +25,7 @@ export function Location(props: PlaceProps) {
   const t = useText();
   const { id: userId } = useCustomer();
   const headingId = useId();
-  const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
+  const saved = useUserStorage(savedCountries, userId);
   const [isMapOpen, setMapOpen] = useState(false);
   const countries = nameCountries(stock.data?.list, useLocaleName());
   const choose = (code: string) => {

@@ -1,4 +1,5 @@
 import { useCustomer } from '@/features/auth';
+import { useUserStorage } from '@/lib/browser/storage/userStorage';
 import { normalizeForSearch, type SearchResult, searchNames } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { lastQuery } from '../presets/presetStorage';
@@ -18,7 +19,7 @@ export function useCountrySearch(query: string): SearchResult {
     .filter(({ ips }) => ips > 0)
     .sort((one, other) => other.ips - one.ips)
     .map((one) => ({ ...one, names: countryNames(one).map(normalizeForSearch) }));
-  const last = parseProxyConfig(lastQuery.get(id));
+  const last = parseProxyConfig(useUserStorage(lastQuery, id));
   const queryFor = (country: string) =>
     proxyConfigQuery(changeProxyConfig(last, { country, auth: 'password' }));
   const hits = searchNames(query, named).map(({ countryCode, name }) => ({

@@ -1,8 +1,9 @@
 import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { useUserStorage } from '@/lib/browser/storage/userStorage';
 import { withBase } from '@/lib/navigation';
 import { Hint } from '@/ui/feedback/Hint';
 import { SelectInput } from '@/ui/form/select/SelectInput';
@@ -43,9 +44,9 @@ export function PresetBar({ config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config);
   const { id: userId } = useCustomer();
-  const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
-  // The chosen preset stays chosen while its settings are changed on the page.
-  const [chosenName, setChosenName] = useState<string | null>(null);
+  const presets = useUserStorage(storedPresets, userId);
+  // The chosen preset stays chosen while its settings are changed on the page, and so does the one that the page opened with.
+  const [chosenName, setChosenName] = useState(() => presetOfQuery(presets, query)?.name ?? null);
   const chosen = presets.list.find(({ name }) => name === chosenName);
   const active =
     chosen?.query === query ? chosen : (presetOfQuery(presets, query) ?? chosen ?? null);
@@ -66,10 +67,8 @@ export function PresetBar({ config, apply }: Props) {
     return isStored;
   };
   const save = (name: string) => {
-    const saved = name.trim();
-    if (!change((now) => savePreset(now, name, query), saved)) return;
-    const text = t('presets.saved', { name: saved });
-    announce('toast', { kind: 'success', text, names: [saved] });
+    if (!change((now) => savePreset(now, name, query), name)) return;
+    announce('toast', { kind: 'success', text: t('presets.saved', { name }), names: [name] });
   };
   const address = () =>
     `${window.location.origin}${withBase('/residential')}?${sharedQuery(config)}`;
@@ -83,6 +82,7 @@ export function PresetBar({ config, apply }: Props) {
           placeholder={t('presets.choose')}
           // A preset with the page's own settings is chosen by them.
           isClearable={active?.query !== query}
+          isRepeatable
           value={active?.name ?? ''}
           options={presets.list.map(({ name }) => ({
             value: name,
@@ -134,7 +134,7 @@ export function PresetBar({ config, apply }: Props) {
           task={task}
           presets={presets}
           onSave={save}
-          onRename={(from, to) => change((now) => renamePreset(now, from, to), to.trim())}
+          onRename={(from, to) => change((now) => renamePreset(now, from, to), to)}
           onDelete={(name) => change((now) => deletePreset(now, name), null)}
           onClose={() => setTask(null)}
         />

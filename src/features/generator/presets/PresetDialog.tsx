@@ -47,7 +47,7 @@ function NameForm({ presets, own, onName }: NameProps) {
       form={form}
       layout="vertical"
       initialValues={{ name: own ?? '' }}
-      onFinish={({ name }) => onName(name)}
+      onFinish={({ name }) => onName(name.trim())}
       onFinishFailed={() => form.focusField('name')}
     >
       <Form.Item

@@ -12,14 +12,14 @@ export interface ProxyAccount {
 }
 
 /** The fields of a sub-account that lines need. */
-export type LineAccount = Pick<SubAccount, 'id' | 'username' | 'password' | 'trafficLeft'>;
+export type SubLogin = Pick<SubAccount, 'id' | 'username' | 'password' | 'trafficLeft'>;
 
 /** The fields of the customer that lines need. */
 type MainLogin = Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>;
 
 /** The result of reading the sub-accounts. */
 export interface SubAccountQuery {
-  readonly data: List<LineAccount> | undefined;
+  readonly data: List<SubLogin> | undefined;
   /** The reason why the last reading failed; null when it did not, or while the first is under way. */
   readonly error: unknown;
 }
@@ -42,6 +42,14 @@ export const mainAccountOf = (user: MainLogin): ProxyAccount => ({
   subId: null,
 });
 
+/** Returns a sub-account as one that lines are made for. */
+export const subAccountOf = ({ id, username, password, trafficLeft }: SubLogin): ProxyAccount => ({
+  username,
+  password,
+  trafficLeft,
+  subId: id,
+});
+
 /**
  * Returns the account that settings mean. The main account is meant when no account is named, when its own name is given, and
  * in whitelist mode; any other name means a sub-account.
@@ -55,11 +63,8 @@ export function resolveAccount(
     return { kind: 'account', account: mainAccountOf(user) };
   }
   const sub = data?.list.find((one) => one.username === name);
-  if (sub) {
-    const { id, username, password, trafficLeft } = sub;
-    return { kind: 'account', account: { username, password, trafficLeft, subId: id } };
-  }
-  // Older answers do not know an account that was added since.
+  if (sub) return { kind: 'account', account: subAccountOf(sub) };
+  // The account may have been added since the list was read, or stand in a row that could not be read.
   if (error || data?.unread) return { kind: 'unread' };
   return { kind: data ? 'missing' : 'waiting' };
 }

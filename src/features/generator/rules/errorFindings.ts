@@ -3,18 +3,20 @@ import type { ProxyTarget } from './line/proxyUsername';
 import type { ProxyConfig } from './proxyConfig';
 import type { ErrorCause } from './proxyError';
 
-/** The facts about an account and the chosen settings that can explain an error; null = not known. */
+/** The facts about an account and the chosen settings that can explain an error. */
 export interface ErrorSituation {
   readonly config: Pick<ProxyConfig, 'auth' | 'rotation' | 'country'>;
   readonly chosen: ChosenAccount;
-  /** Number of addresses in the whitelist. */
+  /** Number of addresses in the whitelist; null while not known. */
   readonly listed: number | null;
-  /** Addresses in stock in the chosen place. */
+  /** True when the whitelist could not be read. */
+  readonly isListUnread: boolean;
+  /** Addresses in stock in the chosen place; null when no place is chosen or the number is not known. */
   readonly ips: number | null;
   /** The part of the chosen place that has nothing in stock; null when there is none. */
   readonly soldOutPart: keyof ProxyTarget | null;
   /** True when the username or the password holds signs that break the chosen format. */
-  readonly hasUnsafeCharacters: boolean;
+  readonly hasUnsafeSigns: boolean;
   readonly hasApiToken: boolean;
 }
 
@@ -23,11 +25,12 @@ export interface ErrorSituation {
  * check, `right` rules out a cause.
  */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
-  const { config, chosen, listed, ips, soldOutPart, hasUnsafeCharacters, hasApiToken } = situation;
+  const { config, chosen, listed, isListUnread, ips, soldOutPart } = situation;
+  const { hasUnsafeSigns, hasApiToken } = situation;
   const is = (...causes: readonly ErrorCause[]) => causes.includes(cause);
   const account = chosen.kind === 'account' ? chosen.account : null;
   // An account without traffic explains any error, whatever the program reports.
-  const isEmpty = account !== null && account.trafficLeft <= 0;
+  const isEmpty = account !== null && account.trafficLeft === 0;
   const hasLogin = config.auth === 'password';
   const isSticky = hasLogin && config.rotation === 'sticky';
   const isListUsed = !hasLogin && !is('credentials');
@@ -40,10 +43,10 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
     ['wrong', 'listEmpty', isListUsed && listed === 0],
     ['wrong', 'partEmpty', isPlaceUsed && soldOutPart !== null && soldOutPart !== 'country'],
     ['wrong', 'countryEmpty', isPlaceUsed && soldOutPart === 'country'],
-    ['wrong', 'breakingSigns', is('credentials', 'address') && hasUnsafeCharacters],
+    ['wrong', 'breakingSigns', is('credentials', 'address') && hasUnsafeSigns],
     ['wrong', 'tokenMissing', is('token') && !hasApiToken],
     ['note', 'listFilled', isListUsed && is('notListed', 'tunnel') && (listed ?? 0) > 0],
-    ['note', 'listUnread', isListUsed && is('notListed', 'tunnel') && listed === null],
+    ['note', 'listUnread', isListUsed && is('notListed', 'tunnel') && isListUnread],
     ['note', 'passwordMode', hasLogin && is('notListed')],
     ['note', 'whitelistMode', !hasLogin && is('credentials')],
     ['note', 'placeAny', is('noStock') && config.country === ''],

@@ -1,5 +1,5 @@
 import type { Gateway } from '@/api/contract';
-import type { LineAccount } from './chosenAccount';
+import { type SubLogin, subAccountOf } from './chosenAccount';
 import { gatewayName, gatewayOf, limitToOffer, lineSpec } from './line/lineSpec';
 import { accessOf, type ProxyAccess, writeLine, writeMasked } from './line/proxyLine';
 import { composeUsername } from './line/proxyUsername';
@@ -33,14 +33,14 @@ export interface HandoverFact {
  * @param mask replaces the password wherever the card is shown
  */
 export function handoverCard(
-  { id, username: account, password, trafficLeft }: LineAccount,
+  sub: SubLogin,
   gateways: readonly Gateway[],
   mask: string,
 ): readonly HandoverFact[] | null {
   const config = limitToOffer(START_CONFIG, gateways);
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return null;
-  const spec = lineSpec(config, gateway, { username: account, password, trafficLeft, subId: id });
+  const spec = lineSpec(config, gateway, subAccountOf(sub));
   const access = accessOf(spec);
   // A sign in the password may break the common format; any program reads an address correctly.
   const format = findUnsafeParts(spec).length === 0 ? spec.format : 'url';
@@ -56,7 +56,7 @@ export function handoverCard(
     open('host', spec.host),
     open('port', String(spec.port)),
     open('username', composeUsername(spec).text),
-    { part: 'password', value: password, masked: mask },
+    { part: 'password', value: sub.password, masked: mask },
     secret('line', (of) => writeLine(format, of)),
     secret('sample', (of) => curl.write({ ...of, site: SAMPLE_SITE }).trimEnd()),
   ];

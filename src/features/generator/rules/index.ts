@@ -1,2 +1,2 @@
-/** The generator's rules that other features may use. Importing them loads no view. */
+/** The generator's rules for others: the contract check writes usernames, too. Importing them loads no view. */
 export { composeUsername } from './line/proxyUsername';

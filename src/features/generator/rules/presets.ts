@@ -40,9 +40,9 @@ export function readLastQuery(stored: unknown): string {
   return typeof stored === 'string' ? settingsQuery(stored) : '';
 }
 
-/** True when two names count as the same: case and outer spaces make no difference. */
+/** True when two names count as the same: case makes no difference. */
 function isSameName(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Checks a name for a preset; null when the name is fine. `own` is the preset that is renamed, null for a new one. */
@@ -58,17 +58,16 @@ export function nameProblem(
 
 /** Returns the presets with settings saved under a name: at the end, or in the preset that already has that name. */
 export function savePreset(presets: Presets, name: string, query: string): Presets {
-  const preset = { name: name.trim(), query: settingsQuery(query) };
-  const isThere = presets.list.some((one) => one.name === preset.name);
+  const preset = { name, query: settingsQuery(query) };
+  const isThere = presets.list.some((one) => one.name === name);
   const list = isThere
-    ? presets.list.map((one) => (one.name === preset.name ? preset : one))
+    ? presets.list.map((one) => (one.name === name ? preset : one))
     : [...presets.list, preset];
   return { ...presets, list };
 }
 
 /** Returns the presets with one renamed. */
-export function renamePreset(presets: Presets, from: string, to: string): Presets {
-  const name = to.trim();
+export function renamePreset(presets: Presets, from: string, name: string): Presets {
   return {
     list: presets.list.map((one) => (one.name === from ? { ...one, name } : one)),
     defaultName: presets.defaultName === from ? name : presets.defaultName,

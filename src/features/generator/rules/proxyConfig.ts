@@ -44,15 +44,19 @@ export const START_CONFIG: ProxyConfig = {
   format: 'HOST:PORT:USER:PASS',
 };
 
-function one<T extends string>(text: string | null, all: readonly T[], otherwise: T): T {
+function readChoice<T extends string>(text: string | null, all: readonly T[], otherwise: T): T {
   return all.find((item) => item === text) ?? otherwise;
 }
 
-function matching(text: string | null, pattern: RegExp): string {
+function readText(text: string | null, pattern: RegExp): string {
   return text !== null && pattern.test(text) ? text : '';
 }
 
-function whole(text: string | null, isValid: (n: number) => boolean, otherwise: number): number {
+function readNumber(
+  text: string | null,
+  isValid: (n: number) => boolean,
+  otherwise: number,
+): number {
   const number = text !== null && DIGITS.test(text) ? Number(text) : Number.NaN;
   return isValid(number) ? number : otherwise;
 }
@@ -60,21 +64,21 @@ function whole(text: string | null, isValid: (n: number) => boolean, otherwise: 
 /** Reads the generator's settings from the query of an address; an invalid value counts as missing. */
 export function parseProxyConfig(text: string): ProxyConfig {
   const query = new URLSearchParams(text);
-  const country = matching((query.get('country') ?? '').toUpperCase(), COUNTRY);
-  const state = country && matching(query.get('state'), CODE);
+  const country = readText((query.get('country') ?? '').toUpperCase(), COUNTRY);
+  const state = country && readText(query.get('state'), CODE);
   return {
     country,
     state,
-    city: country && matching(query.get('city'), CODE),
-    protocol: one(query.get('protocol'), PROTOCOLS, START_CONFIG.protocol),
-    gateway: matching(query.get('gateway'), CODE),
-    rotation: one(query.get('rotation'), ['randomize', 'sticky'], START_CONFIG.rotation),
-    minutes: whole(query.get('minutes'), isSessionMinutes, START_CONFIG.minutes),
+    city: country && readText(query.get('city'), CODE),
+    protocol: readChoice(query.get('protocol'), PROTOCOLS, START_CONFIG.protocol),
+    gateway: readText(query.get('gateway'), CODE),
+    rotation: readChoice(query.get('rotation'), ['randomize', 'sticky'], START_CONFIG.rotation),
+    minutes: readNumber(query.get('minutes'), isSessionMinutes, START_CONFIG.minutes),
     // Any name is kept, because a name that belongs to no sub-account must not mean the main account.
     account: (query.get('account') ?? '').trim().slice(0, ACCOUNT_MAX),
-    auth: one(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
-    quantity: whole(query.get('quantity'), isValidQuantity, START_CONFIG.quantity),
-    format: one(query.get('format'), LINE_FORMATS, START_CONFIG.format),
+    auth: readChoice(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
+    quantity: readNumber(query.get('quantity'), isValidQuantity, START_CONFIG.quantity),
+    format: readChoice(query.get('format'), LINE_FORMATS, START_CONFIG.format),
   };
 }
 
@@ -131,7 +135,7 @@ export function countIps(
   const ofCountry = sumIps(countries, (one) => one.countryCode === country);
   // The cities of a country that is not in stock are never read.
   if (ofCountry === 0 || (state === '' && city === '')) return ofCountry;
-  // A sum lacks the rows that could not be read, so only the stock of a single city is certain then.
+  // With unreadable rows a sum over several cities is not certain, so an empty part then fits only a city without that part.
   const isWide = (part: string) => part === '' && !places?.unread;
   return sumIps(
     places,

@@ -203,7 +203,7 @@ function firstStatus(text: string, patterns: readonly RegExp[]): [number, string
   return null;
 }
 
-function ofGateway(text: string): Found | null {
+function findGatewayStatus(text: string): Found | null {
   const byNumber = firstStatus(text, [...TUNNEL_STATUS, API_STATUS]);
   const byWords = TUNNEL_WORDS.exec(text);
   const status = byNumber?.[0] ?? statusOf(byWords?.[1] ?? '');
@@ -212,7 +212,7 @@ function ofGateway(text: string): Found | null {
   return { cause: causeOf(status) ?? 'tunnel', speaker: 'gateway', words };
 }
 
-function ofSign(text: string): Found | null {
+function findSign(text: string): Found | null {
   for (const [cause, speaker, sign] of SIGNS) {
     const match = sign.exec(text);
     if (match) return { cause, speaker, words: match[0] };
@@ -220,15 +220,12 @@ function ofSign(text: string): Found | null {
   return null;
 }
 
-function ofAnswer(text: string): Found | null {
-  const byWords = statusOf(text);
-  const [status, words] =
-    firstStatus(text, ANSWER_STATUS) ?? (byWords === undefined ? [0, ''] : [byWords, text]);
-  if (status === 0) return null;
+function findAnswerStatus(text: string): Found | null {
+  const [status, words] = firstStatus(text, ANSWER_STATUS) ?? [statusOf(text), text];
+  if (status === undefined) return null;
   const cause = causeOf(status);
   // Only a proxy asks for a proxy's login; and an account without traffic is far more common than a site that asks for money.
-  if (status === 407 || status === 402)
-    return { cause: cause ?? 'site', speaker: 'gateway', words };
+  if (cause === 'credentials' || cause === 'noTraffic') return { cause, speaker: 'gateway', words };
   if (cause === undefined || FROM_SITE.test(text) || HTTPS_ANSWER.test(text)) {
     return { cause: 'site', speaker: 'site', words };
   }
@@ -240,7 +237,7 @@ export function decodeProxyError(given: string): DecodedError | null {
   const part = startAndEnd(given);
   const withoutLogin = part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1');
   const text = withoutLogin.replace(PATH, '$1/');
-  const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
+  const found = findGatewayStatus(text) ?? findSign(text) ?? findAnswerStatus(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
   return { ...found, words, hasLogin: withoutLogin !== part };

@@ -2,7 +2,7 @@
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/locale';
 import { type ProxyAccess, writeLine } from './line/proxyLine';
-import { unsafeCharacters } from './line/unsafeParts';
+import { unsafeSigns } from './line/unsafeParts';
 import type { ProxyProgram } from './program';
 
 /** A field of the program's window, by its English name. */
@@ -36,7 +36,7 @@ const COLON_LINE: ToolLine = {
   write: (access) => writeLine('HOST:PORT:USER:PASS', access),
   breaks({ host, login }) {
     const parts = login === null ? [host] : [host, login.username, login.password];
-    return [...new Set(parts.flatMap((part) => unsafeCharacters('HOST:PORT:USER:PASS', part)))];
+    return [...new Set(parts.flatMap((part) => unsafeSigns('HOST:PORT:USER:PASS', part)))];
   },
 };
 

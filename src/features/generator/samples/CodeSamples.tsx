@@ -15,7 +15,7 @@ import { type CodeSample, limitsFor, SAMPLE_SITE, type SampleLimit } from '../ru
 import { ConnectionNotes } from './ConnectionNotes';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
-import { type SampleSource, useSampleInput } from './useSample';
+import { type SampleSource, useConnection } from './useConnection';
 
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
@@ -27,6 +27,7 @@ export default function CodeSamples(source: SampleSource) {
   // The account whose password is shown: choosing another account hides it again.
   const [filledIn, setFilledIn] = useState<string | null>(null);
   const { username } = source.account;
+  if (filledIn !== null && filledIn !== username) setFilledIn(null);
   const sample = SAMPLES.find(({ name }) => name === chosen) ?? SAMPLES[0];
   if (!sample) return null;
   return (
@@ -60,14 +61,15 @@ interface SampleProps {
 
 function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
   const t = useText();
-  const filled = useSampleInput(source, sample);
-  const notes = <ConnectionNotes program={sample} source={source} filled={filled} />;
-  if (filled === null) return notes;
+  const connection = useConnection(source, sample);
+  const notes = <ConnectionNotes program={sample} source={source} connection={connection} />;
+  if (connection === null) return notes;
   const { name } = sample;
-  const { protocol, login } = filled.input;
+  const { access } = connection;
+  const { protocol, login } = access;
   const password = isFilledIn ? source.account.password : null;
   const code = sample.write({
-    ...filled.input,
+    ...access,
     login: login && { ...login, password },
     site: SAMPLE_SITE,
   });
@@ -84,7 +86,7 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
       )}
       <Steps sample={sample} protocol={protocol} />
       <CodeBlock code={code} language={sample.language} name={t('samples.code', { name })} />
-      <Limits limits={limitsFor(sample, filled.input)} />
+      <Limits limits={limitsFor(sample, access)} />
     </>
   );
 }

@@ -4,25 +4,25 @@ import { useText, WithNames } from '@/ui/format/text';
 import { gatewayName } from '../rules/line/lineSpec';
 import { type ProxyProgram, protocolsFor } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
-import type { FilledSample, SampleSource } from './useSample';
+import type { Connection, SampleSource } from './useConnection';
 
 interface Props {
   readonly program: ProxyProgram;
   readonly source: SampleSource;
   /** Null when no gateway fits the program. */
-  readonly filled: FilledSample | null;
+  readonly connection: Connection | null;
 }
 
 /** Warns of all that keeps a program from working, and explains the difference where it cannot follow the settings. */
-export function ConnectionNotes({ program, source, filled }: Props) {
+export function ConnectionNotes({ program, source, connection }: Props) {
   const t = useText();
   const { name } = program;
-  const { config, gateways, isSoldOut } = source;
-  if (filled === null) {
-    const withLogin = protocolsFor(program, config.auth);
-    const usable = withLogin.length > 0 ? withLogin : program.protocols;
+  const { config, gateways, isPlaceSoldOut } = source;
+  if (connection === null) {
+    const possible = protocolsFor(program, config.auth);
+    const usable = possible.length > 0 ? possible : program.protocols;
     const isWhitelistMissing =
-      withLogin.length === 0 && gateways.every(({ whitelistPort }) => whitelistPort === null);
+      possible.length === 0 && gateways.every(({ whitelistPort }) => whitelistPort === null);
     return (
       <Note kind="warning">
         {isWhitelistMissing
@@ -31,14 +31,17 @@ export function ConnectionNotes({ program, source, filled }: Props) {
       </Note>
     );
   }
-  const { input, gateway, account } = filled;
+  const { access, gateway, account } = connection;
   const chosen = source.account.username;
   const isChosen = account.username === chosen;
   const noLogin = t('samples.noLogin', { name });
   return (
     <>
-      <RefusalWarnings account={account} isSoldOut={isSoldOut && input.login !== null} />
-      {input.login === null && config.auth === 'password' && (
+      <RefusalWarnings
+        account={account}
+        areLinesSoldOut={isPlaceSoldOut && access.login !== null}
+      />
+      {access.login === null && config.auth === 'password' && (
         <Note
           kind={isChosen ? 'info' : 'warning'}
           action={<Link to="/proxysetting/whitelist">{t('samples.openWhitelist')}</Link>}
@@ -49,13 +52,13 @@ export function ConnectionNotes({ program, source, filled }: Props) {
           />
         </Note>
       )}
-      {input.protocol !== config.protocol && (
+      {access.protocol !== config.protocol && (
         <Note kind="info">
           <WithNames
             text={t('samples.otherProtocol', {
               name,
               wanted: config.protocol.toUpperCase(),
-              protocol: input.protocol.toUpperCase(),
+              protocol: access.protocol.toUpperCase(),
               gateway: gatewayName(gateway),
             })}
             names={[gatewayName(gateway)]}

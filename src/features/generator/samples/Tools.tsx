@@ -14,7 +14,7 @@ import { signsText } from '../rules/line/unsafeParts';
 import { TOOLS, type Tool, type ToolLine } from '../rules/tools';
 import { ConnectionNotes } from './ConnectionNotes';
 import styles from './samples.module.css';
-import { type SampleSource, useSampleInput } from './useSample';
+import { type SampleSource, useConnection } from './useConnection';
 
 const LABEL_WIDTH = 140;
 const OPTIONS = TOOLS.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
@@ -45,20 +45,20 @@ export default function Tools(source: SampleSource) {
 function ToolSettings({ source, tool }: { readonly source: SampleSource; readonly tool: Tool }) {
   const t = useText();
   const locale = useLocaleName();
-  const filled = useSampleInput(source, tool);
+  const connection = useConnection(source, tool);
   const { name, line, where, limits, link } = tool;
-  const notes = <ConnectionNotes program={tool} source={source} filled={filled} />;
-  if (filled === null) return notes;
-  const { input } = filled;
+  const notes = <ConnectionNotes program={tool} source={source} connection={connection} />;
+  if (connection === null) return notes;
+  const { access } = connection;
   return (
     <>
       {notes}
       <p className={styles.where}>{forLocale(where, locale)}</p>
-      {line && <Line name={name} line={line} input={input} />}
+      {line && <Line name={name} line={line} access={access} />}
       <h3>{t('tools.fields')}</h3>
       <Facts
         labelWidth={LABEL_WIDTH}
-        items={tool.fields(input).map(({ label, value, isSecret }) => ({
+        items={tool.fields(access).map(({ label, value, isSecret }) => ({
           label,
           children: isSecret ? (
             <Secret value={value} label={`${name}, ${label}`} />
@@ -81,13 +81,13 @@ interface LineProps {
   /** The program's name. */
   readonly name: string;
   readonly line: ToolLine;
-  readonly input: ProxyAccess;
+  readonly access: ProxyAccess;
 }
 
 /** The line as a whole, with the password masked until its owner asks, or the reason why there is none. */
-function Line({ name, line, input }: LineProps) {
+function Line({ name, line, access }: LineProps) {
   const t = useText();
-  const signs = line.breaks(input);
+  const signs = line.breaks(access);
   if (signs.length > 0) {
     return <Note kind="warning">{t('tools.breaks', { signs: signsText(signs) })}</Note>;
   }
@@ -99,8 +99,8 @@ function Line({ name, line, input }: LineProps) {
           label: t('tools.line'),
           children: (
             <Secret
-              value={line.write(input)}
-              masked={writeMasked(line.write, input, MASK)}
+              value={line.write(access)}
+              masked={writeMasked(line.write, access, MASK)}
               label={`${name}, ${t('tools.line')}`}
             />
           ),

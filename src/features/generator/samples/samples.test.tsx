@@ -63,6 +63,18 @@ test('a sample is copied as it stands, with the password once it is filled in, w
   expect(history.location.search).not.toContain(password);
 });
 
+test('a password that was filled in is hidden again once another account was chosen', async () => {
+  const { user, region, card } = await open('?country=US');
+  const { proxyPassword, proxyUsername } = demo();
+  await user.click(await card.findByRole('checkbox', { name: t('samples.fillIn') }));
+  expect(region.textContent).toContain(proxyPassword);
+  for (const account of ['scraperteam01', proxyUsername]) {
+    await choose(user, t('residential.account'), new RegExp(account));
+    await waitFor(() => expect(card.getByRole('figure').textContent).toContain(`${account}-`));
+  }
+  expect(region.textContent).not.toContain(proxyPassword);
+});
+
 test('what a program cannot do is said, and it goes the nearest way', async () => {
   const { user, card } = await open('?country=US&protocol=socks5');
   const holds = async (text: string) =>

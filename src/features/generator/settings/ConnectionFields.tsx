@@ -9,29 +9,29 @@ import {
   SESSION_MINUTES_MAX,
   SESSION_MINUTES_MIN,
 } from '../rules/line/proxyUsername';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { Choice } from './Choice';
 import { FieldGrid } from './FieldGrid';
 import { AccountField, GatewayField, ProtocolField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
 
 interface Props extends GeneratorPage {
-  /** True for lines of host and port alone. */
-  readonly isPlain: boolean;
+  /** True while the settings are for lines of host and port alone, not for the API link. */
+  readonly isForPlainLines: boolean;
   /** A new key discards the text typed into the number field. */
   readonly numbersKey: number;
 }
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
 export function ConnectionFields(props: Props) {
-  const { config, gateways, isPlain, numbersKey, change } = props;
+  const { config, gateways, isForPlainLines, numbersKey, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const minutesId = useId();
   const { protocol } = config;
   const hasWhitelist = gatewaysFor({ protocol, auth: 'whitelist' }, gateways).length > 0;
   const whyNoMinutes = () => {
-    if (isPlain) return t('credentials.why.lines');
+    if (isForPlainLines) return t('credentials.why.lines');
     return config.rotation === 'sticky' ? null : t('residential.minutesWhy');
   };
   return (
@@ -62,7 +62,7 @@ export function ConnectionFields(props: Props) {
       <Choice
         name={t('residential.rotation')}
         value={config.rotation}
-        disabledBy={isPlain ? noteIdOf(minutesId) : undefined}
+        disabledBy={isForPlainLines ? noteIdOf(minutesId) : undefined}
         options={[
           { value: 'randomize', label: t('residential.rotation.randomize') },
           { value: 'sticky', label: t('residential.rotation.sticky') },

@@ -4,10 +4,9 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText, WithNames } from '@/ui/format/text';
 import { gatewayName, gatewaysFor, portOf } from '../rules/line/lineSpec';
-import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
+import { formatLabel, hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols } from '../rules/proxyConfig';
-import type { GeneratorPage } from '../useResidential';
-import { formatLabel } from '../warnings';
+import type { GeneratorPage } from '../useGenerator';
 
 /** Shows the protocols that some gateway speaks. */
 export function ProtocolField({ config, gateways, change }: GeneratorPage) {
@@ -66,7 +65,7 @@ export function AccountField({ config, subAccounts, chosen: { kind }, change }: 
   const listed = subAccounts.data?.list ?? [];
   const isWhitelist = auth === 'whitelist';
   const isMain = isWhitelist || account === mainAccount;
-  const isWrong = !isWhitelist && (kind === 'missing' || kind === 'unread');
+  const isWrong = kind === 'missing' || kind === 'unread';
   const note = kind !== 'account' && (
     <WithNames text={t(`residential.account.${kind}`, { name: account })} names={[account]} />
   );
@@ -102,30 +101,30 @@ export function AccountField({ config, subAccounts, chosen: { kind }, change }: 
 }
 
 interface FormatProps extends Pick<GeneratorPage, 'config' | 'change'> {
-  /** True for lines of host and port alone. */
-  readonly isPlain: boolean;
+  /** True while the settings are for lines of host and port alone, not for the API link. */
+  readonly isForPlainLines: boolean;
 }
 
 /** Shows the formats of a line. */
-export function FormatField({ config, isPlain, change }: FormatProps) {
+export function FormatField({ config, isForPlainLines, change }: FormatProps) {
   const t = useText();
   const options = LINE_FORMATS.map((one) => {
-    const isOffered = shownFormat(one, isPlain) === one;
+    const isOffered = shownFormat(one, isForPlainLines) === one;
     return {
       value: one,
       label: isOffered
-        ? formatLabel(one, isPlain)
+        ? formatLabel(one, isForPlainLines)
         : `${formatLabel(one)} · ${t('credentials.why.needsLogin')}`,
       isVerbatim: isOffered,
       disabled: !isOffered,
     };
   });
   return (
-    <Field label={t('residential.format')} hint={isPlain && t('credentials.why.format')}>
+    <Field label={t('residential.format')} hint={isForPlainLines && t('credentials.why.format')}>
       {(control) => (
         <SelectInput
           {...control}
-          value={shownFormat(config.format, isPlain)}
+          value={shownFormat(config.format, isForPlainLines)}
           options={options}
           onChange={(chosen) => chosen && change({ format: chosen })}
         />

@@ -7,9 +7,8 @@ import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
-import { isValidQuantity, QUANTITY_MAX, shownFormat } from '../rules/line/proxyLine';
-import type { GeneratorPage } from '../useResidential';
-import { formatLabel } from '../warnings';
+import { formatLabel, isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
+import type { GeneratorPage } from '../useGenerator';
 import { ConnectionFields } from './ConnectionFields';
 import { FieldGrid } from './FieldGrid';
 import { FormatField } from './ListFields';
@@ -65,19 +64,19 @@ function Summary({ parts }: { readonly parts: readonly SummaryPart[] }) {
 
 interface Props extends GeneratorPage {
   /**
-   * True for lines of host and port alone, which carry no place, rotation or login (docs/contract.md "The proxy username"). The API link
-   * of whitelist mode takes place, rotation and format as parameters.
+   * True while the settings are for lines of host and port alone, which carry no place, rotation or login (docs/contract.md "The proxy
+   * username"), and not for the API link, which takes place, rotation and format in whitelist mode, too.
    */
-  readonly isPlain: boolean;
+  readonly isForPlainLines: boolean;
   onGenerate(): void;
 }
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { asked, config, change, isChecking, chosen, areLinesSoldOut, isPlain, onGenerate } = props;
+  const { asked, config, change, canGenerate, isForPlainLines, onGenerate } = props;
   const t = useText();
-  /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
-  const [presetsChosen, setPresetsChosen] = useState(0);
+  /** A new key with each preset that is chosen: invalid text in the number fields is discarded then. */
+  const [numbersKey, setNumbersKey] = useState(0);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isPhone = useIsPhone();
   const form = useRef<ComponentRef<typeof Form>>(null);
@@ -100,19 +99,22 @@ export function Settings(props: Props) {
     connection: [
       { text: config.protocol.toUpperCase(), isVerbatim: true },
       { text: t(`residential.auth.${auth}`) },
-      ...(isPlain ? [] : [{ text: t(`residential.rotation.${config.rotation}`) }]),
+      ...(isForPlainLines ? [] : [{ text: t(`residential.rotation.${config.rotation}`) }]),
     ],
     output: [
       { text: t('residential.made', { count: config.quantity }) },
-      { text: formatLabel(shownFormat(format, isPlain), isPlain), isVerbatim: true },
+      {
+        text: formatLabel(format, isForPlainLines),
+        isVerbatim: true,
+      },
     ],
   };
   const fields = {
-    connection: <ConnectionFields {...props} numbersKey={presetsChosen} />,
+    connection: <ConnectionFields {...props} numbersKey={numbersKey} />,
     output: (
       <FieldGrid>
         <WholeNumberField
-          key={presetsChosen}
+          key={numbersKey}
           label={t('residential.quantity')}
           value={config.quantity}
           isValid={isValidQuantity}
@@ -130,7 +132,7 @@ export function Settings(props: Props) {
         <PresetBar
           config={asked}
           apply={(preset) => {
-            setPresetsChosen((count) => count + 1);
+            setNumbersKey((count) => count + 1);
             change(preset);
           }}
         />
@@ -143,7 +145,7 @@ export function Settings(props: Props) {
         data-ready="residential"
         onFinish={submit}
       >
-        <Location {...props} why={isPlain ? t('credentials.why.lines') : null} />
+        <Location {...props} why={isForPlainLines ? t('credentials.why.lines') : null} />
         <Collapse
           ghost
           styles={PANEL_STYLES}
@@ -173,13 +175,7 @@ export function Settings(props: Props) {
           }))}
         />
         <div className={styles.generate} style={GENERATE}>
-          <Button
-            type="primary"
-            htmlType="submit"
-            size="large"
-            block
-            disabled={isChecking || chosen.kind === 'waiting' || areLinesSoldOut}
-          >
+          <Button type="primary" htmlType="submit" size="large" block disabled={!canGenerate}>
             {t('residential.generate')}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { countRows } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -12,7 +11,7 @@ import { errorFindings } from '../rules/errorFindings';
 import { findUnsafeParts } from '../rules/line/unsafeParts';
 import { countIps } from '../rules/proxyConfig';
 import type { DecodedError, ErrorCause } from '../rules/proxyError';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { Findings } from './Findings';
 
 const TITLE = { margin: 0 };
@@ -31,14 +30,14 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const t = useText();
   const { apiToken } = useCustomer();
   const { config, spec, whitelist, stock, cities } = page;
-  const listed = whitelist.data ? countRows(whitelist.data) : null;
   const ips = countIps(config, stock.data, cities.data);
   // A colon in the username breaks every format alike, so another format would not help.
-  const hasUnsafeCharacters =
+  const hasUnsafeSigns =
     spec !== null &&
     findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login');
   const hasApiToken = apiToken !== '';
-  const situation = { ...page, listed, ips, hasUnsafeCharacters, hasApiToken };
+  const isListUnread = whitelist.isLoadingError;
+  const situation = { ...page, isListUnread, ips, hasUnsafeSigns, hasApiToken };
   const findings = errorFindings(cause, situation);
   const isExplained = findings.some(({ kind }) => kind === 'wrong');
   return (
@@ -63,7 +62,7 @@ export function ErrorAnswer({ page, texts, cause, reading }: Props) {
               {findings.length > 0 && (
                 <div>
                   <h5 style={PART}>{t('residential.errorAccount')}</h5>
-                  <Findings page={page} listed={listed} ips={ips} findings={findings} />
+                  <Findings page={page} ips={ips} findings={findings} />
                 </div>
               )}
               <div>

@@ -11,7 +11,7 @@ import { ERROR_ID } from '../help/contents';
 import { LazyTexts, type LongTexts } from '../LazyTexts';
 import { replaceAddress } from '../replaceAddress';
 import { causeForAuth, decodeProxyError, ERROR_CAUSES, type ErrorCause } from '../rules/proxyError';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { ErrorAnswer } from './ErrorAnswer';
 
 const HEIGHT = 120;

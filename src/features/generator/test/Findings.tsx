@@ -10,9 +10,9 @@ import type { ErrorSituation, Finding } from '../rules/errorFindings';
 import { portOf } from '../rules/line/lineSpec';
 import { gatewayUrl } from '../rules/line/proxyLine';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 
-interface Props extends Pick<ErrorSituation, 'listed' | 'ips'> {
+interface Props extends Pick<ErrorSituation, 'ips'> {
   readonly page: GeneratorPage;
   readonly findings: readonly Finding[];
 }
@@ -43,10 +43,10 @@ const FIXES: Partial<
 };
 
 /** Shows the facts about this account that bear on an error, each with a way to fix it. */
-export function Findings({ page, listed, ips, findings }: Props) {
+export function Findings({ page, ips, findings }: Props) {
   const t = useText();
   const traffic = useTrafficText();
-  const { config, account, gateway, change } = page;
+  const { config, account, gateway, listed, change } = page;
   const endpoint = { host: gateway.host, port: portOf(gateway, config.auth) };
   const names = {
     account: account?.username ?? config.account,

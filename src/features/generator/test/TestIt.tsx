@@ -7,11 +7,12 @@ import { MASK } from '@/ui/page/copy/Secret';
 import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
+import { NoAccount } from '../NoAccount';
 import styles from '../richText.module.css';
 import { powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { curl } from '../rules/samples/targets/curl';
-import type { GeneratorPage } from '../useResidential';
+import type { GeneratorPage } from '../useGenerator';
 import { RefusalWarnings } from '../warnings';
 import { ErrorDecoder } from './ErrorDecoder';
 
@@ -108,14 +109,16 @@ export default function TestIt(page: Props) {
   return (
     <>
       {spec === null || account === null ? (
-        <Hint>{t('residential.accountFirst')}</Hint>
+        <Hint>
+          <NoAccount {...page} />
+        </Hint>
       ) : (
         <>
           <Flex vertical gap="small">
             <Hint>
               <WithNames text={t('residential.tryText', { site })} names={[site]} />
             </Hint>
-            <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
+            <RefusalWarnings account={account} areLinesSoldOut={areLinesSoldOut} />
           </Flex>
           <Commands
             spec={spec}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { parseJson } from '../../text/json';
 import { customerKey, type LocalName, localStore } from './storage';
 
@@ -48,6 +49,14 @@ export function createUserStorage<T>(name: LocalName, read: (stored: unknown) =>
       };
     },
   };
+}
+
+/** Returns a stored value of a customer, also when it changes, here or in another tab. */
+export function useUserStorage<T>(
+  { subscribe, get }: Pick<ReturnType<typeof createUserStorage<T>>, 'subscribe' | 'get'>,
+  userId: string,
+): T {
+  return useSyncExternalStore(subscribe, () => get(userId));
 }
 
 /** Reads a stored list of texts; anything else in storage counts as none. */

@@ -67,7 +67,7 @@ interface Props<T extends string>
   readonly listWidth?: number;
   /** True when typing searches the options; left out, the number of options decides. */
   readonly isSearched?: boolean;
-  /** True when choosing the chosen option again counts, too, because its call may have failed. */
+  /** True when choosing the chosen option again counts, too: its call may have failed, or its settings may have changed since. */
   readonly isRepeatable?: boolean;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string | undefined;

@@ -14,7 +14,7 @@ export interface LineList {
 
 /**
  * Makes a list. Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has a session id of its own. Ids are made for
- * many lines at once, when one of these is first asked for, so that Generate makes none that nobody sees. (Ctrl+A and Ctrl+C ask for all at once.)
+ * many lines at once: the first ones here, the others when one of their lines is first asked for, because making them all would delay Generate.
  */
 export function makeLineList(spec: LineSpec, count: number): LineList {
   const chunks: string[] = [];

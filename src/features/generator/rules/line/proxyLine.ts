@@ -27,6 +27,13 @@ export function shownFormat(format: LineFormat, isPlain: boolean): LineFormat {
   return isPlain && RAW_FORMATS.some((raw) => raw === format) ? RAW_FORMATS[0] : format;
 }
 
+/** Returns a format's name on the page. */
+export function formatLabel(format: LineFormat, isPlain = false): string {
+  if (format === 'url') return `URL: protocol://${isPlain ? 'HOST:PORT' : 'USER:PASS@HOST:PORT'}`;
+  if (format === 'json' || format === 'csv') return format.toUpperCase();
+  return isPlain ? 'HOST:PORT' : format;
+}
+
 /** Signing in with a login and password, or from an address of the whitelist. */
 export type AuthMode = 'password' | 'whitelist';
 

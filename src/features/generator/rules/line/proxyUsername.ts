@@ -38,7 +38,7 @@ export interface ProxyTarget {
 }
 
 /** All values of a proxy username but its session id: on a Sticky IP, lines with the same id share an address. */
-export interface UsernameParts extends Partial<ProxyTarget> {
+export interface UsernameValues extends Partial<ProxyTarget> {
   readonly account: string;
   /** Minutes that a Sticky IP is kept; null or left out for Randomize IP. */
   readonly minutes?: number | null;
@@ -51,8 +51,8 @@ export interface ComposedUsername {
 }
 
 /** The values by their names in the template. `region` is the gateway's word for the country. */
-function valuesOf(parts: UsernameParts, sessionId: string) {
-  const { account, country = '', state = '', city = '', minutes } = parts;
+function valuesOf(of: UsernameValues, sessionId: string) {
+  const { account, country = '', state = '', city = '', minutes } = of;
   return {
     account,
     region: country.toLowerCase(),
@@ -71,8 +71,8 @@ const isValueName = (name: string, values: object): name is ValueName =>
 const PIECE = /([^{}]*)\{(\w+)\}|[^{}]+$/g;
 
 /** Composes the proxy username, as one text and in parts for the composer. It has the session id on a Sticky IP only. */
-export function composeUsername(parts: UsernameParts, sessionId = ''): ComposedUsername {
-  const values = valuesOf(parts, sessionId);
+export function composeUsername(of: UsernameValues, sessionId = ''): ComposedUsername {
+  const values = valuesOf(of, sessionId);
   const segments = USERNAME_TEMPLATE.split(/[[\]]/).flatMap((group, index) => {
     const isOptional = index % 2 === 1;
     let isMissing = false;

@@ -1,7 +1,7 @@
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
-import { findUnsafeParts, signsText, unsafeCharacters } from './unsafeParts';
+import { findUnsafeParts, signsText, unsafeSigns } from './unsafeParts';
 
 /** Every sign of a keyboard that a part of a line may hold, and white space. */
 const SIGNS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \tпß', 'é'];
@@ -110,7 +110,7 @@ describe.each(RAW_FORMATS)('%s', (format) => {
   });
 
   it('names every sign once', () => {
-    expect(unsafeCharacters(format, 'a/b:c/d@e')).toEqual(['/', ':', '@']);
+    expect(unsafeSigns(format, 'a/b:c/d@e')).toEqual(['/', ':', '@']);
   });
 
   it('shows a space, a tab and the like as a sign', () => {

@@ -24,7 +24,7 @@ export interface UnsafePart {
  * Returns the signs of a text that break a format, each once; empty when the text is safe. The four raw formats hold the text
  * unchanged, and the others can hold anything.
  */
-export function unsafeCharacters(format: LineFormat, text: string): string[] {
+export function unsafeSigns(format: LineFormat, text: string): string[] {
   return RAW_FORMATS.some((raw) => raw === format) ? [...new Set(text.match(BREAKING) ?? [])] : [];
 }
 
@@ -37,7 +37,7 @@ export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
   const { format, protocol, auth, host, password } = spec;
   const flagPart = (part: LinePart, text: string): UnsafePart => ({
     part,
-    signs: unsafeCharacters(format, text),
+    signs: unsafeSigns(format, text),
     why: 'format',
   });
   const all = [flagPart('host', host)];

@@ -58,18 +58,14 @@ export function continentsOf(stock: readonly CountryStock[]): string[] {
   return [...listed, ...[...present].filter((one) => !listed.some((name) => name === one))];
 }
 
-/** Countries in the order of the list. Each is in one group only. */
-export interface CountryGroups<T> {
-  readonly favourites: readonly T[];
-  readonly recent: readonly T[];
-  readonly others: readonly T[];
-}
-
-/** Sorts countries into favourites, recent ones and the rest; favourites keep the given order, the rest stand by their stock. */
+/**
+ * Sorts countries into favourites, recent ones and the others, each country into one group: favourites keep the given order, the last
+ * chosen of the recent ones stands first, and of the others the one with the most stock.
+ */
 export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'ips'>>(
   countries: readonly T[],
   saved: SavedCountries,
-): CountryGroups<T> {
+) {
   const isFavourite = (one: T) => saved.favourites.includes(one.countryCode);
   const recent = saved.recent.flatMap((code) =>
     countries.filter((one) => one.countryCode === code && !isFavourite(one)),

@@ -12,26 +12,26 @@ export interface SampleSource {
   readonly gateways: readonly Gateway[];
   readonly account: ProxyAccount;
   /** True when the chosen place has nothing in stock. */
-  readonly isSoldOut: boolean;
+  readonly isPlaceSoldOut: boolean;
   /** The session on a Sticky IP. */
   readonly sessionId: string;
 }
 
-/** A program's input, its gateway, and the account that is billed: without a login the main one, whichever is chosen. */
-export interface FilledSample {
+/** A program's access to its gateway, and the account that is billed: without a login the main one, whichever is chosen. */
+export interface Connection {
   readonly gateway: Gateway;
   readonly account: ProxyAccount;
-  readonly input: ProxyAccess;
+  readonly access: ProxyAccess;
 }
 
-/** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
-export function useSampleInput(source: SampleSource, program: ProxyProgram): FilledSample | null {
+/** Returns a program's connection, following the customer's settings as far as the program can; null when no gateway fits. */
+export function useConnection(source: SampleSource, program: ProxyProgram): Connection | null {
   const { config, gateways, sessionId } = source;
   const user = useCustomer();
-  const connection = chooseConnection(program, config, gateways);
-  if (connection === null) return null;
-  const { gateway, auth, protocol } = connection;
+  const chosen = chooseConnection(program, config, gateways);
+  if (chosen === null) return null;
+  const { gateway, auth, protocol } = chosen;
   const account = auth === 'whitelist' ? mainAccountOf(user) : source.account;
   const spec = lineSpec({ ...config, auth, protocol }, gateway, account);
-  return { gateway, account, input: accessOf(spec, sessionId) };
+  return { gateway, account, access: accessOf(spec, sessionId) };
 }
