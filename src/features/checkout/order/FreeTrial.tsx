@@ -13,8 +13,8 @@ export default function FreeTrial() {
   const t = useText();
   const user = useCustomer();
   const packages = useQuery(packagesQuery);
-  const payment = usePayment({ type: 'order' });
   const trial = trialDraft(user, packages.data?.list ?? []);
+  const payment = usePayment({ type: 'order', shown: trial && { type: 'order', draft: trial } });
   return (
     <Flex vertical align="start" gap="small">
       {trial && (

@@ -13,7 +13,6 @@ import { usePayment } from '../purchase/usePayment';
 import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
 import { trialDraft } from '../rules/orderStart';
 import { needsNotice } from '../rules/purchase/outcome';
-import type { Purchase } from '../rules/purchase/purchase';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
@@ -73,8 +72,6 @@ export function Shop({ catalog, isUnread }: Props) {
   const summary = useSummary(draft, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
-  const isOfDraft = ({ signature }: Purchase) =>
-    draft !== null && signature === orderSignature(draft);
   const payment = usePayment({
     type: 'order',
     shown: draft && { type: 'order', draft },
@@ -82,19 +79,17 @@ export function Shop({ catalog, isUnread }: Props) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
         coupon.refuse(result.msg);
       }
-      const isPaid = result.kind === 'answered' && result.purchase.stage === 'paid';
-      // The trial is another order than the one on the page.
-      if (isPaid && isOfDraft(result.purchase)) {
+      if (result.kind === 'answered' && result.purchase.stage === 'paid') {
         choice.dropDraft();
         coupon.type('');
       }
     },
   });
   const { busy, outcome, purchases } = payment;
-  const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
+  const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
     void payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
-  const isDone = bought !== null && isOfDraft(bought.purchase);
+  const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
   const trial = trialDraft(user, catalog.packages);
   const offersTrial = trial !== null && bought === null;
   // The credited order's card has the primary button, which leads to the proxy lines.

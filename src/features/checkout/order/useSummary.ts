@@ -5,11 +5,11 @@ import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { cacheKey } from '@/api/keys';
 import { announce } from '@/lib/browser/announce';
-import { formatUsd, type Usd } from '@/lib/number/money';
+import type { Usd } from '@/lib/number/money';
 import { check } from '@/services/order';
 import { errorText } from '@/ui/feedback/errorText';
 import { useDebounced } from '@/ui/form/useDebounced';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useText } from '@/ui/format/text';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
@@ -21,7 +21,6 @@ const FRESH_MS = 30_000;
  */
 export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
   const t = useText();
-  const locale = useLocaleName();
   const rested = useDebounced(draft);
   const query = useQuery({
     queryKey: cacheKey('order.check', rested ?? {}),
@@ -46,7 +45,7 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     if (refused !== null && isSame) passOn(refused);
   }, [refused, isSame]);
 
-  const recount = async (): Promise<Usd | null> => {
+  const recount = async (): Promise<Usd | null | undefined> => {
     const age = Date.now() - query.dataUpdatedAt;
     // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
@@ -54,12 +53,9 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     // Where the page tells of it, it may be out of a phone's sight, and an offline page tells nothing. A code is already in a toast.
     if (error && !(error instanceof BackendError))
       announce('toast', { kind: 'error', text: errorText(error, t) });
-    // Another order on the page has ended the reading for this one.
-    if (!error && !data && counted) {
-      const unsent = { kind: 'order', amount: formatUsd(counted.totalAmount, locale) };
-      announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
-    }
-    return error ? null : (data?.data?.totalAmount ?? null);
+    if (error) return null;
+    // Without data another order on the page has ended the reading for this one.
+    return data && (data.data?.totalAmount ?? null);
   };
 
   return {
