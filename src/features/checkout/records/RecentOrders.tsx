@@ -68,9 +68,12 @@ export function RecentOrders() {
   const now = useNow(CLOCK);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   // The first page need not have the newest ones; the bell has read those of the last days.
-  const recent = useRecentRecords({ enabled: false }).data?.list ?? [];
-  const newestOf = (list: readonly PaymentRecord[]) =>
-    mergeRecords([...list, ...recent.filter(({ type }) => type === 'order')]).slice(0, SHOWN);
+  const recent = useRecentRecords({ enabled: false });
+  const newestOf = (list: readonly PaymentRecord[]) => {
+    const orders = recent.data?.list.filter(({ type }) => type === 'order') ?? [];
+    const isLater = recent.dataUpdatedAt > records.dataUpdatedAt;
+    return mergeRecords(isLater ? [...list, ...orders] : [...orders, ...list]).slice(0, SHOWN);
+  };
   return (
     <Card
       title={t('dashboard.recentOrders')}
