@@ -5,7 +5,6 @@ import type { User } from '@/api/contract';
 import { invalidateCalls } from '@/api/keys';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { withoutBase } from '@/lib/navigation';
 import { compareUsd } from '@/lib/number/money';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
@@ -36,8 +35,8 @@ const isSeen = () => document.visibilityState === 'visible';
  */
 function isWaitingHere(purchase: Purchase): boolean {
   if (!isSeen()) return false;
-  const path = withoutBase(window.location.pathname);
-  return soldOn(path) === 'recharge' || isBackFromHostedPage(purchase.payUrl);
+  const sold = soldOn(window.location.pathname);
+  return sold === 'recharge' || isBackFromHostedPage(purchase.payUrl);
 }
 
 /** Brings the customer back to the order that a credited top-up was made for: a push, which ends the visit to the hosted page. */
