@@ -38,6 +38,13 @@ const trial = pack('trial', 1, 3, { isTrial: true });
 const packages = [trial, small, popular, large];
 const tiers: PriceTier[] = [{ durationDays: 30, minGb: 5, maxGb: 100, pricePerGb: '3.00' }];
 const sale = { packages, tiers };
+/** A tier of a time limit that begins at so many GB. */
+const at = (durationDays: number, minGb: number): PriceTier => ({
+  durationDays,
+  minGb,
+  maxGb: null,
+  pricePerGb: '3.00',
+});
 
 const draft: OrderStart = {
   duration: 30,
@@ -130,6 +137,26 @@ it.each([
 ])('%s is suggested', (_, gb, days, link, ordered) => {
   const forty = pack('forty', 40, 30, { amount: '36.00' });
   const order = suggestOrder({ packages: [trial, small, forty], tiers }, gb, days);
+  expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
+});
+
+it.each([
+  ['the least quantity of tiers that begin above', 3, tiers, 'quantity=5&days=30', 5],
+  ['a package where no quantity is sold', 12, [], 'package=large', 50],
+  ['the package before a larger quantity that costs more', 40, [at(30, 90)], 'package=fifty', 50],
+  ['the larger quantity that costs less', 3, [at(30, 5)], 'quantity=5&days=30', 5],
+  [
+    'the next time limit where the first has nothing as large',
+    60,
+    [at(90, 1)],
+    'quantity=60&days=90',
+    60,
+  ],
+  ['the quantity where no time limit has as much', 600, tiers, 'quantity=600', 600],
+])('what cannot be bought is not suggested: %s', (_, gb, sold, link, ordered) => {
+  const fifty = pack('fifty', 50, 30);
+  const packages = link === 'package=large' ? [trial, small, large] : [trial, small, fifty];
+  const order = suggestOrder({ packages, tiers: sold }, gb, 30);
   expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
 });
 

@@ -7,6 +7,7 @@ import {
   betterPackage,
   type Catalog,
   type Duration,
+  leastQuantity,
   listDurations,
   type OrderDraft,
   type RepeatOrder,
@@ -95,22 +96,24 @@ function withContent(link: URLSearchParams, content: RepeatOrder): URLSearchPara
 }
 
 /**
- * Returns how to order at least `gb` GB, and how many these are: a package where one is the better buy. The time
- * limit is the shortest on sale of at least `days` days; none is chosen when nothing long enough is on sale.
+ * Returns how to order at least `gb` GB, and how many these are: a package where one is the better buy. The time limit is the shortest of at
+ * least `days` days that sells as much; none is chosen when none does.
  */
 export function suggestOrder(
   catalog: Catalog,
   gb: number,
   days: number,
 ): { readonly gb: number; readonly link: URLSearchParams } {
-  const duration = listDurations(catalog).find((limit) => limit === null || limit >= days);
   const link = new URLSearchParams();
-  if (duration === undefined)
-    return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
-  const better = betterPackage(catalog, gb, duration);
-  return better
-    ? { gb: better.quantity, link: withContent(link, { packageId: better.id }) }
-    : { gb, link: withContent(link, { packageId: null, quantity: gb, durationDays: duration }) };
+  for (const duration of listDurations(catalog)) {
+    if (duration !== null && duration < days) continue;
+    const better = betterPackage(catalog, gb, duration);
+    if (better) return { gb: better.quantity, link: withContent(link, { packageId: better.id }) };
+    const least = leastQuantity(catalog.tiers, gb, duration);
+    const order = { packageId: null, quantity: least ?? gb, durationDays: duration };
+    if (least !== null) return { gb: least, link: withContent(link, order) };
+  }
+  return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
 }
 
 /** Reads a typed quantity in whole GB; null for zero, for more than `MOST_GB`, and for anything else. */
