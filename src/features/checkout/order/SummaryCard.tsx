@@ -76,10 +76,15 @@ function PayWays({ choice }: Pick<Props, 'choice'>) {
   );
 }
 
+interface FiguresProps extends Pick<Counted, 'tiers'> {
+  readonly data: OrderSummary;
+  readonly isCustom: boolean;
+}
+
 /** Shows the sums as the backend counted them; a custom quantity's discount is against the list price. */
-function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: OrderSummary }) {
+function Figures({ data, isCustom, tiers }: FiguresProps) {
   const t = useText();
-  const { originalPrice, discount } = choice.curPackage === null ? listSums(data, tiers) : data;
+  const { originalPrice, discount } = isCustom ? listSums(data, tiers) : data;
   const hasDiscount = !isZeroUsd(discount);
   const hasFee = !isZeroUsd(data.processingFee);
   return (
@@ -117,14 +122,14 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
 
 function Count({ choice, summary, tiers }: Counted) {
   const t = useText();
-  const { data, error, isCurrent } = summary;
+  const { data, isCustom, error, isCurrent } = summary;
   if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
       <QueryFailure query={summary} />
       {data && (
         <div style={isCurrent ? undefined : STALE}>
-          <Figures data={data} choice={choice} tiers={tiers} />
+          <Figures data={data} isCustom={isCustom} tiers={tiers} />
         </div>
       )}
       {!data && !error && <Skeleton height={SUMMARY_HEIGHT} />}

@@ -68,7 +68,9 @@ export function useOrderDraft(catalog: Catalog) {
     chooseDuration(next: Duration) {
       if (curPackage === null) return change({ duration: next });
       const replacement = findReplacement(packages, curPackage, next);
-      change({ duration: next, packageId: replacement?.id ?? null });
+      if (replacement) return change({ duration: next, packageId: replacement.id });
+      const quantityText = String(curPackage.quantity);
+      change({ duration: next, packageId: null, quantityText });
     },
     curPackage,
     choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),

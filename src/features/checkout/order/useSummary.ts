@@ -32,10 +32,11 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
   const envelope = query.data;
   const counted = envelope?.data ?? undefined;
   const refused = envelope?.code === CODE.couponInvalid ? envelope.msg : null;
-  const [last, setLast] = useState<OrderSummary>();
+  const isCustom = rested !== null && rested.packageId === null;
+  const [last, setLast] = useState<{ readonly data: OrderSummary; readonly isCustom: boolean }>();
   useEffect(() => {
-    if (counted) setLast(counted);
-  }, [counted]);
+    if (counted) setLast({ data: counted, isCustom });
+  }, [counted, isCustom]);
   const isSame =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
   const passOn = useEffectEvent(onCouponRefused);
@@ -59,7 +60,9 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
   };
 
   return {
-    data: counted ?? (query.error ? undefined : last),
+    data: counted ?? (query.error ? undefined : last?.data),
+    /** True when `data` are the sums of a custom quantity. */
+    isCustom: counted ? isCustom : last?.isCustom === true,
     error: query.error,
     isFetching: query.isFetching,
     refetch: query.refetch,
