@@ -91,7 +91,7 @@ export function Shop({ catalog, isUnread }: Props) {
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
   const trial = trialDraft(user, catalog.packages);
-  const offersTrial = trial !== null && bought === null;
+  const offersTrial = trial !== null && bought?.purchase.signature !== orderSignature(trial);
   // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
   const note = <OutcomeNote payment={payment} />;
@@ -125,7 +125,7 @@ export function Shop({ catalog, isUnread }: Props) {
       {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
           <Button
-            type={isCredited ? 'default' : 'primary'}
+            type={isCredited || isDone ? 'default' : 'primary'}
             loading={busy && isTrial}
             onClick={() => pay(trial, ZERO_USD)}
           >

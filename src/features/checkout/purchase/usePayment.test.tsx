@@ -150,6 +150,8 @@ test('a purchase that is no longer watched is watched again after "Check again" 
   await waitFor(() => expect(isWatched('open')).toBe(true));
   const card = within(await isFollowed('R9'));
   expect(card.getByText(t('payment.unwatched'))).toBeTruthy();
+  // Nobody is asking, so the record's own status is told.
+  expect(card.getByText(t('record.status.unpaid'))).toBeTruthy();
   // The pressed button goes, and the keyboard goes on in its card.
   card.getByRole('button', { name: t('outcome.checkAgain') }).focus();
   await user.keyboard('{Enter}');
@@ -241,9 +243,19 @@ const ordered = () =>
     .snapshot(demo().id)
     .filter(({ display }) => display !== 'quiet');
 
-test('a paid order whose page was left before the answer keeps its note until it is dismissed', async () => {
+test('an unpaid order from the balance that is no longer watched: its note does not promise to check', async () => {
+  const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', isCrypto: false } as const;
+  await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
+  await renderPage('/neworder');
+  const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
+  expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
+});
+
+test('a paid order whose page was left before the answer keeps its note, beside the free trial, until it is dismissed', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
+  demo().trialUsed = false;
   const { user } = await renderPage('/neworder');
+  expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
   const note = within(await noteOf(PAID));
   expect(note.getByRole('link', { name: t('outcome.useIt') })).toBeTruthy();
   await user.click(note.getByRole('button', { name: t('payment.dismiss') }));

@@ -40,7 +40,7 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 
 /** Returns the text about a purchase. One that was found or existed before is called so first; how a payment stands is told by its card. */
 function textOf(t: Translate, locale: string, { purchase, isExisting }: PurchaseOutcome): string {
-  const { type, orderId, total, stage } = purchase;
+  const { type, orderId, total, stage, isWatched } = purchase;
   const named = {
     kind: type,
     id: orderId ?? '',
@@ -51,7 +51,8 @@ function textOf(t: Translate, locale: string, { purchase, isExisting }: Purchase
   if (outcomeKind !== 'found' && outcomeKind !== 'paid' && outcomeKind !== 'unpaid')
     return t(`outcome.${outcomeKind}`, named);
   const paid = type === 'recharge' ? 'outcome.credited' : 'outcome.paid';
-  const standing = t(stage === 'paid' ? paid : 'outcome.unpaid', named);
+  const unpaid = isWatched ? 'outcome.unpaid' : 'outcome.unpaidUnwatched';
+  const standing = t(stage === 'paid' ? paid : unpaid, named);
   if (outcomeKind !== 'found' && !isExisting) return standing;
   const first = t(outcomeKind === 'found' ? 'outcome.found' : 'outcome.existing', named);
   return stage === 'unpaid' && hasPayment(purchase) ? first : `${first} ${standing}`;
