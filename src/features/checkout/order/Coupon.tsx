@@ -28,7 +28,7 @@ export function Coupon({ choice, summary, coupon }: Props) {
   const { coupon: code, draft } = choice;
   const { field, typed, refusal } = coupon;
   const isAsked = code !== '';
-  const applied = isAsked && summary.isCurrent ? summary.data?.couponCode : null;
+  const applied = isAsked ? summary.current?.couponCode : null;
   return (
     <Field
       label={t('order.coupon')}

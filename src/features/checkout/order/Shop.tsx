@@ -103,7 +103,6 @@ export function Shop({ catalog, isUnread }: Props) {
   const missing = coupon.unused === '' ? missingAmount(user.balance, choice, summary) : null;
   const button = (
     <PayAction
-      choice={choice}
       summary={summary}
       missing={missing}
       busy={busy && (trial === null || !isTrial)}

@@ -122,13 +122,13 @@ function Figures({ data, isCustom, tiers }: FiguresProps) {
 
 function Count({ choice, summary, tiers }: Counted) {
   const t = useText();
-  const { data, isCustom, error, isCurrent } = summary;
+  const { data, isCustom, error, current } = summary;
   if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
       <QueryFailure query={summary} />
       {data && (
-        <div style={isCurrent ? undefined : STALE}>
+        <div style={current ? undefined : STALE}>
           <Figures data={data} isCustom={isCustom} tiers={tiers} />
         </div>
       )}
@@ -147,10 +147,7 @@ export function SummaryCard(props: Props) {
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
         <Coupon choice={choice} summary={summary} coupon={coupon} />
-        <div
-          style={COUNT}
-          aria-busy={!summary.isCurrent && !summary.error && choice.draft !== null}
-        >
+        <div style={COUNT} aria-busy={!summary.current && !summary.error && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {children}

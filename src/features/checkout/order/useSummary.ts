@@ -66,8 +66,8 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     error: query.error,
     isFetching: query.isFetching,
     refetch: query.refetch,
-    /** True when the shown price belongs to exactly the order on the page. */
-    isCurrent: isSame && counted !== undefined,
+    /** The sums of exactly the order on the page; null until they are counted. */
+    current: (isSame && counted) || null,
     recount,
   };
 }

@@ -14,14 +14,13 @@ import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
 import { useRecentRecords, useRecordList } from '../queries';
+import { PAY_TIME_CHECK } from '../rules/payment';
 import { type RecordState, recordState } from '../rules/purchase/outcome';
 import { mergeRecords } from '../rules/purchase/records';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
-/** Interval at which the time to pay is checked, in seconds. */
-const CLOCK = 15;
 const HEIGHT = 156;
 /** The least width of a line, in px. */
 const LINE = 240;
@@ -65,8 +64,8 @@ function Order({ record, state, onContinue }: OrderProps) {
 export function RecentOrders() {
   const t = useText();
   const { purchases, continueRecord } = usePurchases();
-  const now = useNow(CLOCK);
-  const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
+  const now = useNow(PAY_TIME_CHECK);
+  const records = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   // The first page need not have the newest ones; the bell has read those of the last days.
   const recent = useRecentRecords({ enabled: false });
   const newestOf = (list: readonly PaymentRecord[]) => {

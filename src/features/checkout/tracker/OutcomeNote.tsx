@@ -9,6 +9,7 @@ import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
 import type { Payment } from '../purchase/usePayment';
+import { PAY_TIME_CHECK } from '../rules/payment';
 import {
   availableActions,
   classifyOutcome,
@@ -21,9 +22,6 @@ import {
 import { hasPayment, type Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
-
-/** Interval at which the time to pay is checked, in seconds. */
-const CLOCK = 15;
 
 const ConfirmSecondPurchase = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
@@ -73,7 +71,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const { purchase, isExisting, isClicked } = outcome;
   const t = useText();
   const locale = useLocaleName();
-  const now = useNow(CLOCK);
+  const now = useNow(PAY_TIME_CHECK);
   const outcomeKind = classifyOutcome(purchase);
   const kind = CALM[outcomeKind] ?? 'warning';
   const isBought = outcomeKind === 'paid' && isClicked && !isExisting;

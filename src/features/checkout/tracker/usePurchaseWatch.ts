@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { history } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import type { User } from '@/api/contract';
@@ -67,7 +67,8 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
  * Passes every reading of the recent records to the purchase engine. When a cancelled payment is credited after all, the balance
  * or the traffic shows it first, so the records are then read again.
  */
-function useNoteRecentRecords({ id, balance, trafficLeft }: User, client: QueryClient): void {
+function useNoteRecentRecords({ id, balance, trafficLeft }: User): void {
+  const client = useQueryClient();
   const { data } = useRecentRecords();
   useEffect(() => {
     if (data) void purchaseEngine(id).noteRecords(data.list);
@@ -91,7 +92,7 @@ export function usePurchaseWatch(): void {
   const client = useQueryClient();
   const customer = useCustomer();
   const userId = customer.id;
-  useNoteRecentRecords(customer, client);
+  useNoteRecentRecords(customer);
   useEffect(() => purchaseEngine(userId).watch(), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
