@@ -6,7 +6,7 @@ import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
 import styles from './neworder.module.css';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 import type { Summary } from './useSummary';
 
 /** Keeps a phone's bar at the bottom of the window until the customer has scrolled past the order. */
@@ -26,7 +26,7 @@ const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 /** Returns the amount that a balance lacks for the order on the page; null when it is enough, or not needed. */
 export function missingAmount(
   balance: Usd,
-  { payWay }: OrderChoice,
+  { payWay }: EditableChoice,
   { current }: Summary,
 ): Usd | null {
   return payWay === 'balance' && current ? missingUsd(current.totalAmount, balance) : null;
@@ -82,7 +82,7 @@ export function PayAction(props: Props) {
 }
 
 interface BarProps extends Pick<Props, 'summary'> {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   /** The button that ends the order. */
   readonly children: ReactNode;
 }
@@ -90,7 +90,7 @@ interface BarProps extends Pick<Props, 'summary'> {
 /** Draws the bar of a phone, which stays in sight: the quantity, the sum, the way to pay, and the button. */
 export function PayBar({ choice, summary, children }: BarProps) {
   const t = useText();
-  const isOrder = choice.draft !== null;
+  const isOrder = choice.order !== null;
   const data = isOrder ? summary.data : undefined;
   const isCounted = summary.current !== null || summary.error !== null;
   return (

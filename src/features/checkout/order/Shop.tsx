@@ -10,8 +10,8 @@ import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { usePayment } from '../purchase/usePayment';
-import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
-import { trialDraft } from '../rules/orderStart';
+import { type Catalog, type OrderParams, orderSignature } from '../rules/order';
+import { buildTrialOrder } from '../rules/orderChoice';
 import { needsNotice } from '../rules/purchase/outcome';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
@@ -20,7 +20,7 @@ import { Offer } from './Offer';
 import { missingAmount, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { useCoupon } from './useCoupon';
-import { useOrderDraft } from './useOrderDraft';
+import { useOrderChoice } from './useOrderChoice';
 import { useSummary } from './useSummary';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
@@ -65,16 +65,16 @@ interface Props {
 /** Shows the order that is being put together, and the outcome of the last one. */
 export function Shop({ catalog, isUnread }: Props) {
   const t = useText();
-  const choice = useOrderDraft(catalog);
+  const choice = useOrderChoice(catalog);
   const user = useCustomer();
   const coupon = useCoupon(choice);
-  const { draft } = choice;
-  const summary = useSummary(draft, coupon.refuse);
+  const { order } = choice;
+  const summary = useSummary(order, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
   const payment = usePayment({
     type: 'order',
-    shown: draft && { type: 'order', draft },
+    shown: order && { type: 'order', order },
     onResult(result) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
         coupon.refuse(result.msg);
@@ -86,11 +86,11 @@ export function Shop({ catalog, isUnread }: Props) {
     },
   });
   const { busy, outcome, purchases } = payment;
-  const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
-    void payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
+  const pay = (ordered: OrderParams, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
+    void payment.pay({ content: { type: 'order', order: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
-  const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
-  const trial = trialDraft(user, catalog.packages);
+  const isDone = order !== null && bought?.purchase.signature === orderSignature(order);
+  const trial = buildTrialOrder(user, catalog.packages);
   const offersTrial = trial !== null && bought?.purchase.signature !== orderSignature(trial);
   // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
@@ -109,7 +109,7 @@ export function Shop({ catalog, isUnread }: Props) {
       isDone={isDone}
       isSecondary={offersTrial || isCredited}
       onPay={(total) => {
-        if (coupon.unused === '') return draft && pay(draft, total, summary.recount);
+        if (coupon.unused === '') return order && pay(order, total, summary.recount);
         // The customer sees what the code does before paying.
         coupon.apply();
         coupon.field.current?.focus();

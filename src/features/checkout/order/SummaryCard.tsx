@@ -17,7 +17,7 @@ import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
 import type { CouponField } from './useCoupon';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 import type { Summary } from './useSummary';
 
 const SUMMARY_HEIGHT = 200;
@@ -27,11 +27,11 @@ const COUNT = { minHeight: 222 };
 const NOTE = { minHeight: 44 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
-/** Fades a sum that belongs to an earlier draft. */
+/** Fades a sum that belongs to an earlier order. */
 const STALE = { opacity: 0.75 };
 
 interface Counted {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   readonly summary: Summary;
   readonly tiers: readonly PriceTier[];
 }
@@ -123,7 +123,7 @@ function Figures({ data, isCustom, tiers }: FiguresProps) {
 function Count({ choice, summary, tiers }: Counted) {
   const t = useText();
   const { data, isCustom, error, current } = summary;
-  if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
+  if (choice.order === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
       <QueryFailure query={summary} />
@@ -147,7 +147,7 @@ export function SummaryCard(props: Props) {
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
         <Coupon choice={choice} summary={summary} coupon={coupon} />
-        <div style={COUNT} aria-busy={!summary.current && !summary.error && choice.draft !== null}>
+        <div style={COUNT} aria-busy={!summary.current && !summary.error && choice.order !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {children}

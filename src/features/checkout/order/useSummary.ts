@@ -10,18 +10,18 @@ import { check } from '@/services/order';
 import { errorText } from '@/ui/feedback/errorText';
 import { useDebounced } from '@/ui/form/useDebounced';
 import { useText } from '@/ui/format/text';
-import { type OrderDraft, orderSignature } from '../rules/order';
+import { type OrderParams, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
- * is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
+ * Reads the backend's Order Summary of an order. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
+ * is current only while it belongs to the order on the page; the last one stays on the page until the next is loaded.
  */
-export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
+export function useSummary(order: OrderParams | null, onCouponRefused: (msg: string) => void) {
   const t = useText();
-  const rested = useDebounced(draft);
+  const rested = useDebounced(order);
   const query = useQuery({
     queryKey: cacheKey('order.check', rested ?? {}),
     queryFn: rested === null ? skipToken : ({ signal }) => check(rested, { signal }),
@@ -38,9 +38,9 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     if (counted) setLast({ data: counted, isCustom });
   }, [counted, isCustom]);
   const isSame =
-    draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
+    order !== null && rested !== null && orderSignature(order) === orderSignature(rested);
   const passOn = useEffectEvent(onCouponRefused);
-  // When the same coupon is applied again before the draft without it has rested, no second request is sent: the refusal is
+  // When the same coupon is applied again before the order without it has rested, no second request is sent: the refusal is
   // already here.
   useEffect(() => {
     if (refused !== null && isSame) passOn(refused);

@@ -130,7 +130,7 @@ export function usePayment({ type, shown, onResult }: Options) {
 
   const submit = async (request: PagePayRequest) => {
     const { content } = request;
-    setIsTrial(content.type === 'order' && content.draft.isTrial);
+    setIsTrial(content.type === 'order' && content.order.isTrial);
     clear();
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
@@ -138,7 +138,7 @@ export function usePayment({ type, shown, onResult }: Options) {
     const { shown: now, onResult: report } = page.current;
     const isShown = now !== null && signatureOf(now) === signatureOf(content);
     // A refused coupon is shown on its field.
-    const hasCoupon = content.type === 'order' && content.draft.couponCode !== '';
+    const hasCoupon = content.type === 'order' && content.order.couponCode !== '';
     const isOnField = hasCoupon && isShown && isCustomerPresent();
     if (result.kind === 'refused' && result.code === CODE.couponInvalid && !isOnField)
       announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });

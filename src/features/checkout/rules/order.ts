@@ -172,11 +172,11 @@ export function estimate(tiers: readonly PriceTier[], gb: number, duration: Dura
 }
 
 /** The order being put together: a package, or a custom quantity (`packageId` null). */
-export type OrderDraft = Params<'order.check'>;
+export type OrderParams = Params<'order.check'>;
 
-/** Returns a text that is equal exactly for drafts with the same Order Summary. */
-export function orderSignature(draft: OrderDraft): string {
-  const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = draft;
+/** Returns a text that is equal exactly for orders with the same Order Summary. */
+export function orderSignature(order: OrderParams): string {
+  const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = order;
   return JSON.stringify([packageId, quantity, durationDays, couponCode, payWay, isTrial]);
 }
 
