@@ -394,6 +394,22 @@ test('the newest orders, of whatever page: those of the last days have been read
   });
 });
 
+test('the newest orders stand as the last reading has them', async () => {
+  const { user, state } = await renderPage('/dashboard');
+  await within(await card('dashboard.recentOrders')).findAllByRole('listitem');
+  const newest = state.records
+    .filter(({ userId, type }) => userId === demo().id && type === 'order')
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(0, 3);
+  const paid = newest.find(({ status }) => status === 'paid');
+  Object.assign(paid ?? {}, { status: 'refunded' });
+  await goTo(user, 'whitelist');
+  skipTime(31_000);
+  await goTo(user, 'dashboard');
+  const orders = within(await card('dashboard.recentOrders'));
+  expect(await orders.findByText(t('record.status.refunded'))).toBeTruthy();
+});
+
 test('the accounts that use most: the largest first, six at most, and none that has used nothing', async () => {
   const shown = async () =>
     within(await card('dashboard.topAccounts'))
