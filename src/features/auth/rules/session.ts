@@ -5,6 +5,7 @@
  */
 
 import { fieldsOf, parseFields } from '@/lib/text/json';
+import { MS_PER_SECOND } from '@/lib/time/day';
 
 /** The content of `userAuthData` in local storage: the token and its end in UTC seconds (spec §3). */
 export interface StoredAuth {
@@ -122,7 +123,6 @@ export const LONGEST_WAIT_MS = 5000;
 /** The longest that a call is usually on its way, in ms: a token that ends sooner may be over when the call arrives. */
 const FLIGHT_MS = 1000;
 
-const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 

@@ -7,6 +7,7 @@ import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { delay } from '@/lib/browser/wait';
 import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
+import { MS_PER_SECOND } from '@/lib/time/day';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
@@ -26,7 +27,6 @@ import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 const LOCK = 'session-refresh';
 /** The browser may need this long to show this tab the values that another tab has stored, in ms. */
 const NEWS_MS = 1000;
-const MS_PER_SECOND = 1000;
 
 const readRecord = () => parseRefreshRecord(localStore.read(REFRESH_KEY));
 const clocks = (): Clocks => {
