@@ -21,7 +21,7 @@ import {
   recordGrantedRefresh,
   type StoredAuth,
 } from '../rules/session';
-import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
+import { hasStoredSession, REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 
 /** The lock that lets one tab refresh for all. */
 const LOCK = 'session-refresh';
@@ -74,7 +74,7 @@ async function refreshIfStillDue(): Promise<void> {
     writeRecord(recordGrantedRefresh(fresh, clocks()));
   } catch (error) {
     // A customer who has signed in meanwhile has another token, and this failure says nothing about that one.
-    if (!isCurrent() && readAuth() !== null) return;
+    if (!isCurrent() && hasStoredSession()) return;
     if (isCurrent()) writeRecord(recordFailedRefresh(auth, readRecord(), Date.now()));
     throw error;
   }

@@ -9,8 +9,8 @@ import { whenAllAnswered } from './sending';
 import {
   beginSession,
   endSession,
+  hasStoredSession,
   onSessionChange,
-  readToken,
   saveLastCustomer,
   sessionState,
   syncSession,
@@ -42,8 +42,7 @@ export const session = {
     const state = syncSession();
     return state.kind === 'signedIn' ? state.customer : null;
   },
-  /** Returns true when any customer's session is stored. */
-  isStored: (): boolean => readToken() !== '',
+  hasStoredSession,
   onSessionChange,
   beginSession,
   loadCurrentUser,
