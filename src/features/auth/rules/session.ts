@@ -145,14 +145,14 @@ export interface RefreshRecord {
   readonly deviceAhead: number;
 }
 
-const isBothOf = (value: unknown): value is RefreshRecord['hadExpired'] =>
+const hasBothClocks = (value: unknown): value is RefreshRecord['hadExpired'] =>
   CLOCKS.every((clock) => typeof fieldsOf(value)[clock] === 'boolean');
 
 /** Reads the stored record of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseFields(text);
   if (!isFilled(value.fingerprint) || !isTime(value.at)) return null;
-  if (!isTime(value.failures) || !isBothOf(value.hadExpired) || !isTime(value.deviceAhead))
+  if (!isTime(value.failures) || !hasBothClocks(value.hadExpired) || !isTime(value.deviceAhead))
     return null;
   const { fingerprint, at, failures, hadExpired, deviceAhead } = value;
   return { fingerprint, at, failures, hadExpired, deviceAhead };

@@ -28,12 +28,12 @@ export function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
   const { customer } = useSession();
   const path = withoutBase(pathname);
-  const hasLeft = isSignedOut();
+  const hasSignedOut = isSignedOut();
   useEffect(() => {
     // Pages before sign-in are no targets.
-    if (hasLeft || safeTarget(path) === null) return;
+    if (hasSignedOut || safeTarget(path) === null) return;
     sessionStore.write(PENDING_KEY, formatPendingPage(path, search, hash, customer));
-  }, [path, search, hash, customer, hasLeft]);
-  const target = guardRoute({ path, search: hasLeft ? '' : search, signedIn: false });
+  }, [path, search, hash, customer, hasSignedOut]);
+  const target = guardRoute({ path, search: hasSignedOut ? '' : search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }

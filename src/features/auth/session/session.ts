@@ -11,7 +11,7 @@ import {
   endSession,
   hasStoredSession,
   onSessionChange,
-  saveLastCustomer,
+  saveShownCustomer,
   sessionState,
   syncSession,
   watchSession,
@@ -49,7 +49,7 @@ export const session = {
   startRefreshLoop,
   endSession,
   watchSession,
-  saveLastCustomer,
+  saveShownCustomer,
   reloadForOtherCustomer,
 };
 

@@ -140,7 +140,7 @@ export function identifySession(token: string, { id, name, email, lang }: User):
 }
 
 /** Stores the customer that this tab shows now. Returns true when the last one was another customer who has not signed out. */
-export function saveLastCustomer(userId: string): boolean {
+export function saveShownCustomer(userId: string): boolean {
   const before = sessionStore.read(SHOWN_KEY);
   sessionStore.write(SHOWN_KEY, userId);
   return before !== null && before !== userId;
