@@ -1,7 +1,7 @@
 import { isSessionOver } from '@/api/callOutcome';
 import type { CallName } from '@/api/contract';
 import { TransportError } from '@/api/contract/errors';
-import { clockDifference, serviceTimeAt } from '@/lib/browser/clock/serviceClock';
+import { clockDifference, serviceTimeOfUptime } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
@@ -34,7 +34,7 @@ const clocks = (): Clocks => {
   // Before its first answer, a document uses the recorded difference.
   const hasDifference = clockDifference() !== null;
   const service = hasDifference
-    ? serviceTimeAt(uptime()) * MS_PER_SECOND
+    ? serviceTimeOfUptime(uptime()) * MS_PER_SECOND
     : device - (readRecord()?.deviceAhead ?? 0);
   return { device, service };
 };

@@ -39,11 +39,11 @@ export const clockDifference = (): number | null =>
   ahead === null ? null : Math.round(uptime() + ahead - deviceNow());
 
 /** Returns the service's time at a moment of the device's clock, such as that of a reading in the cache, in UTC seconds. */
-export const serviceTimeOf = (deviceMs: number): number =>
+export const serviceTimeOfDevice = (deviceMs: number): number =>
   deviceMs / MS_PER_SECOND + (clockDifference() ?? 0);
 
 /** Returns the service's time at an uptime of this page, in UTC seconds; before the first answer the device's time. */
-export const serviceTimeAt = (at: number): number =>
+export const serviceTimeOfUptime = (at: number): number =>
   ahead === null ? deviceNow() - (uptime() - at) : at + ahead;
 
 /** Returns the service's time, in UTC seconds; before the first answer the device's time. */
