@@ -55,13 +55,13 @@ export type RunEvent<Why> =
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
-const UNDER_WAY: readonly ItemState<unknown>['kind'][] = ['waiting', 'sending', 'lookingUp'];
-const isUnderWay = (item: ItemState<unknown> | undefined) =>
-  item !== undefined && UNDER_WAY.includes(item.kind);
+const UNFINISHED: readonly ItemState<unknown>['kind'][] = ['waiting', 'sending', 'lookingUp'];
+const isUnfinished = (item: ItemState<unknown> | undefined) =>
+  item !== undefined && UNFINISHED.includes(item.kind);
 
 /** Returns true when a click may send an item: neither made nor under way, nor refused for good. */
 export function canSend(item: ItemState<unknown> | undefined): boolean {
-  if (isUnderWay(item) || item?.kind === 'done') return false;
+  if (isUnfinished(item) || item?.kind === 'done') return false;
   return !(item?.kind === 'refused' && item.isFinal);
 }
 
@@ -80,7 +80,7 @@ export function canStart<Why>({ items, isStopped }: SequentialRun<Why>, id: stri
 
 /** Counts the finished items of the last click; null when none of its items is under way. */
 export function progressOf({ items, ids }: SequentialRun<unknown>) {
-  const left = ids.filter((id) => isUnderWay(items.get(id))).length;
+  const left = ids.filter((id) => isUnfinished(items.get(id))).length;
   return left === 0 ? null : { done: ids.length - left, of: ids.length };
 }
 
@@ -101,7 +101,7 @@ function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: StopReason): Sequential
 }
 
 function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemResult<Why>): SequentialRun<Why> {
-  if (!isUnderWay(run.items.get(id))) return run;
+  if (!isUnfinished(run.items.get(id))) return run;
   const next = withItem(run, id, end);
   if (end.kind === 'lost') return endedBy(next, 'lost');
   return end.kind !== 'done' && end.endsRun ? endedBy(next, 'failed') : next;
@@ -133,7 +133,7 @@ export function applyRunEvent<Why>(
     case 'send':
       return canStart(run, event.id) ? withItem(run, event.id, { kind: 'sending' }) : run;
     case 'lookUp':
-      return isUnderWay(run.items.get(event.id))
+      return isUnfinished(run.items.get(event.id))
         ? withItem(run, event.id, { kind: 'lookingUp' })
         : run;
     case 'end':

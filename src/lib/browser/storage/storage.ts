@@ -105,7 +105,7 @@ function store<Name extends string>(kind: Kind) {
       for (const key of Object.keys(area(kind) ?? {})) {
         const [name = ''] = key.split(':', 1);
         const isCustomers = `${key}:`.startsWith(`${customerKey(name, userId)}:`);
-        if (isCustomers && !KEPT.includes(name)) area(kind)?.removeItem(key);
+        if (isCustomers && !KEPT.includes(name)) this.remove(key as Key<Name>);
       }
     },
   };
