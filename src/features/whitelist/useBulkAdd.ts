@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
 import { BackendError } from '@/api/contract/errors';
@@ -36,11 +36,15 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
   const whitelist = useQuery(proxyWhitelistQuery);
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
-  const { run, start, stop, reset } = useSequentialRun();
+  const { run, start, stop, forget, reset } = useSequentialRun();
   const draft = useDraft(userId, 'whitelistBulk', readText);
   const t = useText();
   const [text, setText] = useState(draft.saved?.text ?? '');
 
+  // The row of an address that was added and is deleted now can be added again.
+  useEffect(() => {
+    for (const { ip } of leaving) forget(normaliseIp(ip));
+  }, [leaving, forget]);
   const leavingIps = new Set(leaving.map(({ ip }) => normaliseIp(ip)));
   const listedIps = (listed?.list ?? [])
     .map(({ ip }) => ip)

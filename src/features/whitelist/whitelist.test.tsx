@@ -386,6 +386,21 @@ describe('bulk add while', () => {
     await waitFor(() => expect(states()).toEqual([t('whitelist.state.ok')]));
     expect(addAll().disabled).toBe(false);
   });
+
+  test('an address that it has added is deleted: it can be added again', async () => {
+    const { user } = await renderPage(PATH);
+    await fill(user, t('whitelist.bulkLabel'), '8.8.8.8');
+    const add = async () => {
+      await waitFor(() => expect(addAll().disabled).toBe(false));
+      await user.click(addAll());
+      await waitFor(() => expect(states()).toEqual([t('whitelist.state.done')]));
+    };
+    await add();
+    await deleteNow(user, '8.8.8.8');
+    await waitFor(() => expect(states()).toEqual([t('whitelist.state.ok')]));
+    await add();
+    expect(await callsTo('/auth/whiteipadd')).toHaveLength(2);
+  });
 });
 
 test('a bulk takes the focus from its button, which is hidden meanwhile; Cancel gives it back', async () => {
