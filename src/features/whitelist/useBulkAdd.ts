@@ -19,7 +19,7 @@ import { isUnmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
-interface Options {
+export interface BulkAddOptions {
   /** Listed entries that are being deleted. */
   readonly leaving: readonly WhitelistEntry[];
   /** Ends the deletion of an address, if one waits or is under way. */
@@ -30,7 +30,7 @@ interface Options {
  * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
  * up: adding an address twice does no harm, and the lists are read after every end.
  */
-export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
+export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const whitelist = useQuery(proxyWhitelistQuery);
@@ -111,6 +111,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     whitelist,
     isCompared,
     ready: todo.length,
+    /** True once a click has sent rows of this text. */
+    isTried: run.items.size > 0,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
     /** Number of addresses that still fit; null while the whitelist is unknown. */
     room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed) + returning.length) : null,
