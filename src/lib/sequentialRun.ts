@@ -52,6 +52,8 @@ export type RunEvent<Why> =
   /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly end: ItemResult<Why> }
+  /** What was made of an item is gone again, so a click may send it once more. */
+  | { readonly kind: 'forget'; readonly id: string }
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
@@ -117,6 +119,11 @@ function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): Seque
   return { ...run, items, ids };
 }
 
+function forgotten<Why>(run: SequentialRun<Why>, id: string): SequentialRun<Why> {
+  if (isUnderWay(run.items.get(id))) return run;
+  return { ...run, items: new Map([...run.items].filter(([one]) => one !== id)) };
+}
+
 /**
  * Returns the run after an event. Only a click adds waiting items, and never one that was made. The run ends before its next call
  * by a stop, a lost answer, or a failure that the next call would meet, too.
@@ -138,6 +145,8 @@ export function applyRunEvent<Why>(
         : run;
     case 'end':
       return ended(run, event.id, event.end);
+    case 'forget':
+      return forgotten(run, event.id);
     case 'stop':
       return { ...endedBy(run, 'stopped'), isStopped: true };
   }

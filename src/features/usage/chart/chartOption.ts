@@ -52,8 +52,7 @@ const DATE_END = 24;
 const SPIKE_MARK = '▲';
 /** The legend's icon of a dashed line, as an SVG path for echarts. */
 const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
-const SECONDS_PER_MS = 0.001;
-const TOOLTIP_MS = 120;
+const TOOLTIP_SECONDS = 0.12;
 
 /** A bar without a pattern. */
 const PLAIN = { symbol: 'none' };
@@ -120,7 +119,7 @@ function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle)
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
     ...tooltipStyle(token),
-    transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
+    transitionDuration: token.motion ? TOOLTIP_SECONDS : 0,
     formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
   };
 }
