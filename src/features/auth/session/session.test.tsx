@@ -432,13 +432,14 @@ describe('the customer’s own data in the browser', () => {
     sessionStorage.setItem(typed(), '{}');
   }
 
-  test('is deleted at a sign-out, except unsent work, presets and countries', () => {
+  test('is deleted at a sign-out, except unsent work, presets, countries and first steps', () => {
     keep();
     openTab().session.endSession('signedOut');
     expect(Object.keys(localStorage).sort()).toEqual(
       [
         'appearance',
         `notices:${idOf(NEWCOMER)}`,
+        `mark:${idOf(DEMO)}:access`,
         ...['countries', 'presets', 'unsentWork'].map((name) => `${name}:${idOf(DEMO)}`),
       ].sort(),
     );
