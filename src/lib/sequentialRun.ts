@@ -120,7 +120,7 @@ function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): Seque
 }
 
 function forgotten<Why>(run: SequentialRun<Why>, id: string): SequentialRun<Why> {
-  if (isUnderWay(run.items.get(id))) return run;
+  if (isUnfinished(run.items.get(id))) return run;
   return { ...run, items: new Map([...run.items].filter(([one]) => one !== id)) };
 }
 
