@@ -111,7 +111,12 @@ const ROWS: Readonly<Record<Change | 'recharge.checkPay', Row>> = {
       await press(user, t('account.regenerate'));
       await confirm(user, 'account.regenerateConfirm');
     },
-    again: (user) => confirm(user, 'account.regenerateConfirm'),
+    // After a lost answer the dialog asks no more.
+    again: async (user) => {
+      await user.keyboard('{Escape}');
+      await press(user, t('account.regenerate'));
+      await confirm(user, 'account.regenerateConfirm');
+    },
   },
   'user.setlang': {
     open: () => renderPage('/account/setting'),

@@ -159,6 +159,23 @@ test('change password: it must differ, keep the rules and be repeated, and the o
   await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
 });
 
+test('change password: after a lost answer the page goes on saying what a refusal of the old one means', async () => {
+  const user = await openForm('/account/resetpassword', {
+    session: true,
+    faults: [{ call: 'user.changepwd', answer: 'drop', effect: 'done', times: 1 }],
+  });
+  await fill(user, {
+    [t('account.currentPassword')]: demo().password ?? '',
+    [t('user.newPassword')]: GOOD,
+    [t('user.confirmPassword')]: GOOD,
+  });
+  await press(user, t('account.changePassword'));
+  const lost = await screen.findByText(`${t('failure.networkChanging')} ${t('check.password')}`);
+  await press(user, t('account.changePassword'));
+  await expectFieldError(t('account.currentPassword'), t('server.wrongPassword'));
+  expect(lost.isConnected).toBe(true);
+});
+
 test('change password: who has none has a link mailed that sets one', async () => {
   demo().password = null;
   const user = await openForm('/account/resetpassword', { session: true });

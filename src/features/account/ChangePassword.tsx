@@ -1,11 +1,13 @@
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
+import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
-import { useCustomer } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetPwd } from '@/services/account';
 import { changepwd } from '@/services/user';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { errorText } from '@/ui/feedback/errorText';
 import { Hint } from '@/ui/feedback/Hint';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -59,9 +61,19 @@ function MailedLink() {
 /** Shows the page that changes the password: the current one, the new one, and the new one again. */
 export function ChangePassword() {
   const t = useText();
+  const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
+  const [lost, setLost] = useState<unknown>(null);
   const form = useSubmitForm<{ current: string; password: string }>({
     async send({ current, password }) {
-      await changepwd({ oldPassword: current, newPassword: password });
+      const passwords = { oldPassword: current, newPassword: password };
+      const isShownByCaller = (error: unknown) => isCustomerPresent() && hasNoReadableAnswer(error);
+      try {
+        await changepwd(passwords, { isShownByCaller });
+      } catch (error) {
+        if (isShownByCaller(error)) setLost(error);
+        throw error;
+      }
+      setLost(null);
       announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
     onSent: (sent) => sent.resetFields(),
@@ -95,6 +107,8 @@ export function ChangePassword() {
               {t('account.changePassword')}
             </Button>
           </Form>
+          {/* Stays until the password was changed: it says what a refusal of the current one means then. */}
+          {lost !== null && <Note kind="error">{errorText(lost, t)}</Note>}
         </Card>
         <Card title={t('account.noPassword')}>
           <Flex vertical align="start" gap="middle">

@@ -23,7 +23,6 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const [lost, setLost] = useState<unknown>(null);
   const regenerate = () =>
     run(async () => {
-      setLost(null);
       try {
         const { apiToken } = await genToken({}, { isShownByCaller: hasNoReadableAnswer });
         // An answer that is under way may still name the old token.
@@ -45,11 +44,14 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       title={t('account.regenerateTitle')}
-      confirm={{
-        text: t('account.regenerateConfirm'),
-        danger: true,
-        onClick: () => void regenerate(),
-      }}
+      // A second click would replace the token that the page, loaded anew, would show.
+      confirm={
+        lost === null && {
+          text: t('account.regenerateConfirm'),
+          danger: true,
+          onClick: () => void regenerate(),
+        }
+      }
       busy={busy}
       outcome={
         lost !== null && (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 const CORNER: CSSProperties = {
   position: 'fixed',
@@ -12,5 +13,6 @@ const CORNER: CSSProperties = {
 
 /** Draws notes in the corner of the window, for messages that belong to no place on the page; nothing moves when they appear. */
 export function CornerNote({ children }: { readonly children: ReactNode }) {
-  return <div style={CORNER}>{children}</div>;
+  // Inside the header, whose filter makes it the frame of what is fixed, the corner would be the header's.
+  return createPortal(<div style={CORNER}>{children}</div>, document.body);
 }

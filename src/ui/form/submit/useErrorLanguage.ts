@@ -12,7 +12,10 @@ export function useErrorLanguage(form: FormInstance): void {
   useEffect(() => {
     if (before.current === locale) return;
     before.current = locale;
-    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    // A field that is being checked, because the click on the language left it, has no errors until then.
+    const wrong = form
+      .getFieldsError()
+      .filter(({ name, errors }) => errors.length > 0 || form.isFieldValidating(name));
     if (wrong.length === 0) return;
     // The promise rejects while there are errors, and the fields show these anyway.
     form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
