@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { AccountField, allSubAccountsQuery } from '@/features/subaccounts';
+import { allSubAccountsQuery, StatisticsAccountField } from '@/features/subaccounts';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
@@ -39,7 +39,7 @@ export function UsageToolbar({ view }: { readonly view: UsageView }) {
           onChange={(first, last) => setFilters({ start: first, end: last })}
         />
       )}
-      <AccountField
+      <StatisticsAccountField
         value={account}
         subAccounts={subAccounts}
         onChange={(name) => setFilters({ account: name })}
