@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { List, SubAccount, UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
-import { AccountField } from '@/features/subaccounts';
+import { StatisticsAccountField } from '@/features/subaccounts';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart, usageChartData } from '@/features/usage';
 import { RANGE_PRESETS, type RangePreset, totalOf, type UsageRange } from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -45,7 +45,7 @@ export default function UsageOverTime(props: Props) {
           onChange={setPreset}
         />
         <div style={ACCOUNT}>
-          <AccountField value={account} subAccounts={subAccounts} onChange={setAccount} />
+          <StatisticsAccountField value={account} subAccounts={subAccounts} onChange={setAccount} />
         </div>
       </Flex>
       <QueryView query={usage} skeleton={<Skeleton height={CHART_HEIGHT} />}>

@@ -42,7 +42,7 @@ interface Props {
   }>;
 }
 
-/** Shows the sub-accounts with their traffic, and the dialog that moves it. */
+/** Shows the sub-accounts with their traffic, and opens their dialogs. */
 export function SubAccounts({ HandoverDialog }: Props) {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);

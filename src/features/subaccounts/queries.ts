@@ -13,7 +13,7 @@ import { uptime } from '@/lib/browser/clock/uptime';
 import type { Paging } from '@/lib/listState';
 import { sublist } from '@/services/auth';
 import { info } from '@/services/user';
-import { momentAt } from './change/browser';
+import { momentAt } from './change/lastChangesStore';
 import type { Moment } from './rules/subAccountChange';
 
 /** Returns the query for every sub-account that a keyword finds; the empty one finds all. */
@@ -50,12 +50,12 @@ export function useSubAccountPage(
   return { ...all, data: all.data && slicePage({ ...all.data, list }, { page, pageSize }) };
 }
 
-/** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
+/** Reads the user and the sub-accounts that a keyword finds. */
 async function readAccounts(client: QueryClient, keyword: string) {
   const asked = uptime();
   const [main, subs] = await Promise.all([info({}), loadAllRows(sublist, { keyword })]);
   client.setQueryData<User>(cacheKey('user.info'), main);
-  // Before the first answer of this document the service's time would be the device's.
+  // The moment comes after the answers: before a document's first one, the service's time is not known.
   return { main, subs, askedAt: momentAt(asked) };
 }
 
@@ -63,7 +63,7 @@ async function readAccounts(client: QueryClient, keyword: string) {
  * Returns the matching sub-account; null when it is not listed.
  * @throws ContractError when a row could not be read: it may be the wanted one
  */
-function listed(
+function findListed(
   { list, unread }: List<SubAccount>,
   isMeant: (one: SubAccount) => boolean,
 ): SubAccount | null {
@@ -83,7 +83,7 @@ export interface AccountsReading {
 
 /**
  * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer
- * listed is null. `askedAt` is the moment of the request: a slow answer proves nothing about later events.
+ * listed is null.
  * @param lookAgain returns the milliseconds after which a reading is repeated, also a failed first one; false for never
  */
 export function useFreshAccounts(
@@ -96,10 +96,10 @@ export function useFreshAccounts(
   return useQuery<AccountsReading>({
     queryKey: cacheKey('auth.sublist', { purpose: 'now', ids }),
     refetchInterval: ({ state }) => lookAgain(state.data),
-    // Without the signal, closing the dialog does not end a reading that a change waits for: an ended one would give old figures.
+    // No signal is passed on: closing the dialog would end a reading that a change waits for, and leave it old figures.
     queryFn: async () => {
       const { main, subs, askedAt } = await readAccounts(client, keyword);
-      const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
+      const now = ids.map((id) => [id, findListed(subs, (one) => one.id === id)] as const);
       return { main, subs: new Map(now), askedAt };
     },
     staleTime: 0,
@@ -112,7 +112,7 @@ export function useReadAccount() {
   const client = useQueryClient();
   return async ({ id, username }: Named) => {
     const { main, subs, askedAt } = await readAccounts(client, username);
-    return { main, sub: listed(subs, (one) => one.id === id), askedAt };
+    return { main, sub: findListed(subs, (one) => one.id === id), askedAt };
   };
 }
 
@@ -135,7 +135,7 @@ export function useRefreshSubAccounts(): () => Promise<void> {
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */
 export async function findSubAccount(username: string): Promise<SubAccount | null> {
-  return listed(
+  return findListed(
     await loadAllRows(sublist, { keyword: username }),
     (one) => one.username === username,
   );

@@ -26,7 +26,7 @@ export type OpenDialog =
 type OnOpen = (dialog: OpenDialog) => void;
 
 /** Beside a name on a phone's card there is no room for these words as bold as a figure. */
-const WORDS = { fontWeight: 'normal' };
+const REGULAR = { fontWeight: 'normal' };
 /** All bars have this length, so that they can be compared. */
 const BAR = { inlineSize: 96, marginInlineStart: 'auto' };
 
@@ -43,7 +43,7 @@ function LeftCell({ sub, left }: { readonly sub: SubAccount; readonly left: stri
             <span>{t('subaccount.low')}</span>
           </Tag>
         )}
-        {isNew ? <span style={WORDS}>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
+        {isNew ? <span style={REGULAR}>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
       </Flex>
       <div style={BAR}>
         <Meter

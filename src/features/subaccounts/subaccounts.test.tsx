@@ -32,7 +32,7 @@ import {
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
-import { lastChangeRows } from './change/browser';
+import { lastChangeRows } from './change/lastChangesStore';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';

@@ -73,8 +73,8 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();
-  const { rows, loading, isOfMain, load } = useChangesTab(view);
-  const { type, change } = view;
+  const { rows, progress, isOfMain, load } = useChangesTab(view);
+  const { type, setFilters } = view;
   const isFiltered = type !== '' || view.account !== '';
   return (
     <Flex vertical gap="middle">
@@ -84,22 +84,22 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
         fileName="traffic-changes"
         view={view}
         rows={rows}
-        loading={loading}
+        progress={progress}
         rowKey={(row) => row.id}
-        amountsOf={({ change: one, balanceAfter }) => [one, balanceAfter]}
+        amountsOf={({ change, balanceAfter }) => [change, balanceAfter]}
         columnsOf={columnsOf}
         filter={
           <SelectField
             label={t('usage.type')}
             value={type}
-            onChange={(value) => change({ type: value })}
+            onChange={(value) => setFilters({ type: value })}
             options={[
               { value: '', label: t('usage.allTypes') },
               ...CHANGE_TYPES.map((value) => ({ value, label: t(`usage.type.${value}`) })),
             ]}
           />
         }
-        onShowAll={isFiltered ? () => change({ type: '', account: '' }) : undefined}
+        onShowAll={isFiltered ? () => setFilters({ type: '', account: '' }) : undefined}
         empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
         load={load}
       />

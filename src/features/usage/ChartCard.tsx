@@ -44,7 +44,7 @@ export function ChartCard({ view, state }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const height = useCardHeight();
-  const { earlier } = state;
+  const { previousUsage } = state;
   const { from, to } = view.range;
   const card = useRef<HTMLDivElement>(null);
   return (
@@ -57,8 +57,8 @@ export function ChartCard({ view, state }: Props) {
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
-            <QueryFailure query={earlier} name={t('usage.previous')} />
-            <UnreadNote of={[earlier.data]} name={t('usage.previous')} />
+            <QueryFailure query={previousUsage} name={t('usage.previous')} />
+            <UnreadNote of={[previousUsage.data]} name={t('usage.previous')} />
             <Chart
               buckets={buckets.list}
               view={view}
@@ -106,16 +106,15 @@ function Chart({ buckets, view, state, onOpen }: ChartProps) {
     locale,
     t,
   });
-  const { change: changeView } = view;
-  const openDays = (index: number) => {
+  const openBar = (index: number) => {
     const bars = barBuckets(buckets, range);
     const start = bars[index]?.at ?? range.from;
     const end = (bars[index + 1]?.at ?? range.to) - 1;
-    changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) }, true);
+    view.setFilters({ range: 'custom', start: dayOf(start), end: dayOf(end) }, true);
     onOpen();
   };
   const { bytes, requests } = totalOf(buckets, range);
-  const change =
+  const growth =
     !state.usage.data?.unread &&
     previous &&
     changeFromPrevious(buckets, previous.buckets, range, view.hour, createdAt);
@@ -139,7 +138,7 @@ function Chart({ buckets, view, state, onOpen }: ChartProps) {
       <Flex vertical={isPhone} gap={isPhone ? 'small' : 'large'}>
         <div style={TOTAL}>
           <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
-          {typeof change === 'number' && <Change from={change} />}
+          {typeof growth === 'number' && <Growth rate={growth} />}
         </div>
         <Figure title={t('usage.requests')}>
           {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
@@ -156,17 +155,17 @@ function Chart({ buckets, view, state, onOpen }: ChartProps) {
         isCompared
         data={data}
         name={t('usage.chartName', { amount: traffic(bytes) })}
-        onBar={barStepOf(range) === 'hour' ? undefined : openDays}
+        onBar={barStepOf(range) === 'hour' ? undefined : openBar}
       />
     </>
   );
 }
 
 /** Shows how much more or less traffic there is than in the previous period, in percent. */
-function Change({ from }: { readonly from: number }) {
+function Growth({ rate }: { readonly rate: number }) {
   const t = useText();
   const locale = useLocaleName();
-  const share = formatNumber(Math.abs(from), locale, 'percent');
+  const share = formatNumber(Math.abs(rate), locale, 'percent');
   if (share === formatNumber(0, locale, 'percent')) return <Hint>{t('usage.asBefore')}</Hint>;
-  return <Hint>{t(from > 0 ? 'usage.moreThanBefore' : 'usage.lessThanBefore', { share })}</Hint>;
+  return <Hint>{t(rate > 0 ? 'usage.moreThanBefore' : 'usage.lessThanBefore', { share })}</Hint>;
 }

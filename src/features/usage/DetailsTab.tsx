@@ -51,7 +51,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     },
     {
       title: t('usage.protocol'),
-      // The row that a customer misses least: the shares have the sums by protocol.
+      // The column that a customer misses least: the shares have the sums by protocol.
       dropOrder: 1,
       inCard: 'factWithoutName',
       render: (_, row) => protocolText(t, row.protocol),
@@ -89,12 +89,12 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
         fileName="traffic-usage"
         view={view}
         rows={state.rows}
-        loading={state.loading}
+        progress={state.progress}
         // A row has no id, and two rows may agree in all names, for example with two unreadable protocols.
         rowKey={(row, rows) => String(rows.indexOf(row))}
         amountsOf={({ bytes }) => [bytes]}
         columnsOf={columnsOf}
-        onShowAll={view.account === '' ? undefined : () => view.change({ account: '' })}
+        onShowAll={view.account === '' ? undefined : () => view.setFilters({ account: '' })}
         empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}
         load={state.load}
       />

@@ -42,7 +42,7 @@ interface Props {
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ view, state }: Props) {
   const t = useText();
-  const { shares, tooManyRows, loadShares, loading, totals, differs } = state;
+  const { shares, tooManyRows, loadShares, progress, totals, isDifferent } = state;
   return (
     <Card title={t('usage.shares')}>
       {tooManyRows !== null ? (
@@ -53,7 +53,7 @@ export function SharesCard({ view, state }: Props) {
       ) : (
         <QueryView
           query={shares}
-          skeleton={<RowsSkeleton loading={loading} height={CARD_HEIGHT} />}
+          skeleton={<RowsSkeleton progress={progress} height={CARD_HEIGHT} />}
         >
           {(details) => (
             <>
@@ -64,7 +64,7 @@ export function SharesCard({ view, state }: Props) {
                   details={details.list}
                   // When rows are missing, their sum cannot be compared with the total.
                   total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
-                  differs={differs}
+                  isDifferent={isDifferent}
                 />
               )}
             </>
@@ -80,10 +80,10 @@ interface SharesProps {
   readonly details: readonly TrafficDetail[];
   /** Bytes of the range according to the usage call. */
   readonly total: number | undefined;
-  readonly differs: DetailsTabState['differs'];
+  readonly isDifferent: DetailsTabState['isDifferent'];
 }
 
-function Shares({ view, details, total, differs }: SharesProps) {
+function Shares({ view, details, total, isDifferent }: SharesProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -109,7 +109,7 @@ function Shares({ view, details, total, differs }: SharesProps) {
             shares={accounts}
             unit={unit}
             nameOf={(name) => <AccountFilter name={name} view={view} />}
-            coloured
+            isColoured
           />
           <ShareList
             title={t('usage.byProtocol')}
@@ -124,7 +124,7 @@ function Shares({ view, details, total, differs }: SharesProps) {
         (sum === total ? (
           <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
         ) : (
-          differs && (
+          isDifferent && (
             <Note kind="info" action={<ReloadButton size="small" />}>
               {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
             </Note>
@@ -146,7 +146,7 @@ function AccountFilter({ name, view }: { readonly name: string; readonly view: U
       size="small"
       style={LINK}
       aria-label={t('usage.only', { name: label })}
-      onClick={() => view.change({ account: name })}
+      onClick={() => view.setFilters({ account: name })}
     >
       <AccountName name={name} />
     </Button>
@@ -159,10 +159,10 @@ interface ListProps {
   readonly unit: TrafficUnit;
   nameOf(name: string): ReactNode;
   /** True when the bars use the colours of the chart's series. */
-  readonly coloured?: boolean;
+  readonly isColoured?: boolean;
 }
 
-function ShareList({ title, shares, unit, nameOf, coloured = false }: ListProps) {
+function ShareList({ title, shares, unit, nameOf, isColoured = false }: ListProps) {
   const t = useText();
   const inColumn = useColumnTraffic();
   const locale = useLocaleName();
@@ -183,7 +183,7 @@ function ShareList({ title, shares, unit, nameOf, coloured = false }: ListProps)
                 <Hint>{`${inColumn(bytes, unit)} · ${formatNumber(share, locale, 'finePercent')}`}</Hint>
               </Flex>
             </Flex>
-            <Meter value={share} of={1} color={colors[coloured ? index : 0]} />
+            <Meter value={share} of={1} color={colors[isColoured ? index : 0]} />
           </li>
         ))}
       </Flex>

@@ -30,7 +30,7 @@ export function StatementCard({ view }: { readonly view: UsageView }) {
   return (
     <div style={BOX}>
       <Card title={t('usage.statement')}>
-        {statement.tooLong ? (
+        {statement.isTooLong ? (
           <Hint>{t('usage.statementTooLong')}</Hint>
         ) : (
           <QueryView query={statement} skeleton={<Skeleton height={height} />}>

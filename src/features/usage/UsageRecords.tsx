@@ -15,19 +15,19 @@ import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
 
-type Loading = (TaskProgress & { cancel(): void }) | null;
+type RowsProgress = (TaskProgress & { cancel(): void }) | null;
 
 /** Keeps the room of rows that are loading, with the progress where they are many. */
 export function RowsSkeleton({
-  loading,
+  progress,
   height,
 }: {
-  readonly loading: Loading;
+  readonly progress: RowsProgress;
   readonly height: number;
 }) {
   const t = useText();
-  if (!loading) return <Skeleton height={height} />;
-  const { name, done, of, cancel } = loading;
+  if (!progress) return <Skeleton height={height} />;
+  const { name, done, of, cancel } = progress;
   return (
     <Flex align="center" gap="small" style={{ minHeight: height }}>
       <CancellableMeter name={t(name)} done={done} of={of} onCancel={cancel} />
@@ -42,7 +42,7 @@ interface Props<T> {
   readonly view: UsageView;
   readonly rows: PageQueryState<T>;
   /** How far the loading of many rows is. */
-  readonly loading: Loading;
+  readonly progress: RowsProgress;
   rowKey(row: T, rows: readonly T[]): string;
   /** Returns the amounts of traffic in a row, signed bytes. */
   amountsOf(row: T): readonly number[];
@@ -65,7 +65,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
     fileName,
     view,
     rows,
-    loading,
+    progress,
     rowKey,
     amountsOf,
     columnsOf,
@@ -92,7 +92,7 @@ export function UsageRecords<T extends object>(props: Props<T>) {
         </>
       }
     >
-      <QueryView query={rows} skeleton={<RowsSkeleton loading={loading} height={TABLE_HEIGHT} />}>
+      <QueryView query={rows} skeleton={<RowsSkeleton progress={progress} height={TABLE_HEIGHT} />}>
         {(page) => (
           <RecordTable
             name={title}

@@ -8,6 +8,6 @@ export { usageChartData } from './chart/chartData';
 export { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 export { DetailsTab } from './DetailsTab';
 export { useCredits, useUsage } from './queries';
-export { Toolbar } from './Toolbar';
+export { UsageToolbar } from './UsageToolbar';
 export { useHour } from './useHour';
-export { TABS, useUsageView } from './useUsageView';
+export { USAGE_TABS, useUsageView } from './useUsageView';

@@ -21,20 +21,19 @@ interface Options {
   onCancel(): void;
 }
 
-/** Reads every row of a list. `loading` is how far it is where there are many; null while there is nothing to wait for. */
+/** Reads every row of a list. `progress` is how far it is where there are many; null while there is nothing to wait for. */
 export function useAllRows<P extends Paging, T>(
   service: Service<P, Page<T>>,
   params: Omit<NoInfer<P>, keyof Paging>,
   { enabled, rowCount, isRenewed = true, onCancel }: Options,
 ) {
   const client = useQueryClient();
-  const task = useLongTask();
-  const { progress } = task;
-  const allRows = allRowsQueryOf(service, params);
-  const whole = useQuery({
-    ...allRows,
+  const { progress, start } = useLongTask();
+  const query = allRowsQueryOf(service, params);
+  const allRows = useQuery({
+    ...query,
     queryFn: ({ signal }) =>
-      task.start(
+      start(
         'usage.loading',
         (control) => loadAllRows(service, params, { ...control, signal }),
         rowCount,
@@ -43,11 +42,11 @@ export function useAllRows<P extends Paging, T>(
     ...(!isRenewed && { staleTime: 'static' }),
   });
   const cancel = () => {
-    void client.cancelQueries({ queryKey: allRows.queryKey, exact: true });
+    void client.cancelQueries({ queryKey: query.queryKey, exact: true });
     onCancel();
   };
   return {
-    whole,
-    loading: progress && progress.of > FAST_ROWS_MAX ? { ...progress, cancel } : null,
+    allRows,
+    progress: progress && progress.of > FAST_ROWS_MAX ? { ...progress, cancel } : null,
   };
 }

@@ -15,22 +15,22 @@ import type { UsageView } from './useUsageView';
  * itself filters by hours and accounts.
  */
 export function useChangesTab(view: UsageView) {
-  const { range, account, type, paging, change } = view;
+  const { range, account, type, paging, setFilters } = view;
   const { page, pageSize } = paging;
   const { start, end } = range;
   const { proxyUsername } = useCustomer();
   // All lines of the record belong to the main account; those of a sub-account name it.
   const named = account !== proxyUsername ? account : '';
-  const isLastDay = view.choice === '24h';
-  const isWhole = isLastDay || named !== '';
+  const isLast24h = view.choice === '24h';
+  const isWhole = isLast24h || named !== '';
   const query = { start, end, type: type || undefined };
   const paged = useQuery({
     ...pageQueryOf(changelog, { ...query, page, pageSize }),
     enabled: !isWhole,
   });
-  const { whole, loading } = useAllRows(changelog, query, {
+  const { allRows, progress } = useAllRows(changelog, query, {
     enabled: isWhole,
-    onCancel: () => change({ ...(named && { account: '' }), ...(isLastDay && { range: '' }) }),
+    onCancel: () => setFilters({ ...(named && { account: '' }), ...(isLast24h && { range: '' }) }),
   });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
     const { list, unread } = filterRange(all, range);
@@ -38,11 +38,11 @@ export function useChangesTab(view: UsageView) {
     return { list: newestFirst(ofAccount), unread };
   };
   const rows: PageQueryState<TrafficChange> = isWhole
-    ? { ...whole, data: whole.data && slicePage(filtered(whole.data), paging) }
+    ? { ...allRows, data: allRows.data && slicePage(filtered(allRows.data), paging) }
     : paged;
 
   /** Every row that the filters leave. */
   const load = async (control: TaskControl) =>
     filtered(await loadAllRows(changelog, query, control));
-  return { rows, loading, isOfMain: named === '', load };
+  return { rows, progress, isOfMain: named === '', load };
 }

@@ -12,7 +12,7 @@ import { useUsage } from './queries';
 import {
   filterRange,
   newestFirst,
-  previousRange,
+  rangeBefore,
   stepOf,
   totalOf,
   type UsedTraffic,
@@ -20,26 +20,31 @@ import {
 import { FAST_ROWS_MAX, useAllRows } from './useAllRows';
 import type { UsageView } from './useUsageView';
 
-/** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
+/** Reads the Traffic Usage Detail: the totals and bars, the shares, the filtered rows, the export. */
 export function useDetailsTab(view: UsageView) {
-  const { range, paging, change } = view;
+  const { range, paging, setFilters } = view;
   const { page, pageSize } = paging;
   const { start, end, granularity } = range;
   const account = view.account || undefined;
-  const before = previousRange(range);
+  const previousRange = rangeBefore(range);
   const usage = useUsage({ start, end, granularity, account });
-  const earlier = useUsage({ start: before.start, end: before.end, granularity, account });
+  const previousUsage = useUsage({
+    start: previousRange.start,
+    end: previousRange.end,
+    granularity,
+    account,
+  });
   // A period of which rows are missing is no measure for another.
   const previous =
-    earlier.data && !earlier.error && !earlier.data.unread
-      ? { range: before, buckets: earlier.data.list }
+    previousUsage.data && !previousUsage.error && !previousUsage.data.unread
+      ? { range: previousRange, buckets: previousUsage.data.list }
       : undefined;
 
-  // At 23:00 UTC the last 24 hours are a whole day; all of their rows are read then too, as in the hours around.
-  const isWhole = view.choice === '24h';
+  // The portal itself cuts the last 24 hours out of two days, so all rows are read; at 23:00 UTC, when they are one day, too.
+  const isLast24h = view.choice === '24h';
   const paged = useQuery({
     ...pageQueryOf(details, { start, end, account, page, pageSize }),
-    enabled: !isWhole,
+    enabled: !isLast24h,
   });
   const subject = `${start} ${end} ${account ?? ''}`;
   /** The number of rows as last read, which stays known while another page of them loads. */
@@ -50,33 +55,33 @@ export function useDetailsTab(view: UsageView) {
   const rowCount = counted?.subject === subject ? counted.rows : undefined;
   const [asked, setAsked] = useState<string | null>(null);
   const isSmall = rowCount !== undefined && rowCount <= FAST_ROWS_MAX;
-  const isAsked = isWhole || isSmall || asked === subject;
+  const isAsked = isLast24h || isSmall || asked === subject;
   const query = { start, end, account };
-  const { whole, loading } = useAllRows(details, query, {
+  const { allRows, progress } = useAllRows(details, query, {
     enabled: isAsked,
     rowCount,
-    isRenewed: isWhole || isSmall,
+    isRenewed: isLast24h || isSmall,
     onCancel() {
       setAsked(null);
       // The last 24 hours are shown only as a whole.
-      if (isWhole) change({ range: '' });
+      if (isLast24h) setFilters({ range: '' });
     },
   });
-  const hasAllRows = isAsked || whole.data !== undefined;
-  const inRange = whole.data && filterRange(whole.data, range);
+  const hasAllRows = isAsked || allRows.data !== undefined;
+  const inRange = allRows.data && filterRange(allRows.data, range);
 
   const sorted = inRange && { ...inRange, list: newestFirst(inRange.list) };
-  const rows: PageQueryState<TrafficDetail> = isWhole
-    ? { ...whole, data: sorted && slicePage(sorted, paging) }
+  const rows: PageQueryState<TrafficDetail> = isLast24h
+    ? { ...allRows, data: sorted && slicePage(sorted, paging) }
     : paged;
 
   const totals = usage.data && totalOf(usage.data.list, range);
   // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
-  const olderAt = serviceTimeOfDevice(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
+  const olderAt = serviceTimeOfDevice(Math.min(usage.dataUpdatedAt, allRows.dataUpdatedAt));
   const overAt = floorTo(olderAt, stepOf(granularity));
   const bytesOver = ({ list }: List<UsedTraffic>) =>
     list.reduce((sum, { at, bytes }) => (at < overAt ? sum + bytes : sum), 0);
-  const differs =
+  const isDifferent =
     usage.data && inRange && bytesOver(filterRange(usage.data, range)) !== bytesOver(inRange);
 
   /** Loads every row of the range and account. */
@@ -85,18 +90,18 @@ export function useDetailsTab(view: UsageView) {
 
   return {
     usage,
-    earlier,
+    previousUsage,
     previous,
     totals,
     /** True when the rows do not add up to the total; not while one of both is read anew. */
-    differs: differs && !usage.isFetching && !whole.isFetching,
+    isDifferent: isDifferent && !usage.isFetching && !allRows.isFetching,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
-    shares: { ...(hasAllRows ? whole : paged), data: inRange },
+    shares: { ...(hasAllRows ? allRows : paged), data: inRange },
     /** The number of rows where these are too many to load without a click, else null. */
     tooManyRows: hasAllRows ? null : (rowCount ?? null),
     loadShares: () => setAsked(subject),
-    loading,
+    progress,
     load,
   };
 }

@@ -14,7 +14,7 @@ import type { UsageView } from './useUsageView';
 /** A longer range has no statement, because a statement needs every hour of its range. */
 const STATEMENT_DAYS_MAX = 93;
 
-/** A statement whose difference, if it has one, was confirmed by a second reading; null where rows are missing. */
+/** A statement whose difference was confirmed by a second reading; where rows are missing, none is told. */
 export interface ConfirmedStatement extends Statement {
   readonly range: UsageRange;
   /** True when the statement ends with the traffic left now. */
@@ -24,15 +24,15 @@ export interface ConfirmedStatement extends Statement {
 }
 
 /**
- * Returns the statement of the range; `tooLong` when the range is too long for one. Parts that are read at different times differ by
+ * Returns the statement of the range; `isTooLong` when the range is too long for one. Parts that are read at different times differ by
  * the usage in between, so all are read together, and once more when they differ.
  */
 export function useStatement({
   range,
   choice,
-}: UsageView): QueryState<ConfirmedStatement> & { readonly tooLong: boolean } {
+}: UsageView): QueryState<ConfirmedStatement> & { readonly isTooLong: boolean } {
   const { start, end, from, to } = range;
-  const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
+  const isTooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
   const { proxyUsername: account } = useCustomer();
   const client = useQueryClient();
   // Not by `fetchQuery`: a reading that another part of the page gives up would leave the statement waiting for it.
@@ -70,9 +70,9 @@ export function useStatement({
       // A difference that could not be confirmed is not told.
       return first.difference ? read(signal).catch(() => ({ ...first, difference: null })) : first;
     },
-    enabled: !tooLong,
+    enabled: !isTooLong,
     // The header may show traffic left that was read later.
     refetchOnMount: 'always',
   });
-  return { ...query, tooLong };
+  return { ...query, isTooLong };
 }

@@ -4,11 +4,11 @@ import { useListState } from '@/ui/table/useListState';
 import { DEFAULT_RANGE, RANGES, resolveRange } from './rules/usage';
 import { useHour } from './useHour';
 
-export const TABS = ['changes', 'details'] as const;
+export const USAGE_TABS = ['changes', 'details'] as const;
 
 /** The filters of both tabs, and the open tab. */
 const FILTERS = {
-  tab: oneOf(TABS),
+  tab: oneOf(USAGE_TABS),
   range: oneOf(RANGES),
   start: dayText,
   end: dayText,
@@ -34,7 +34,7 @@ export function useUsageView() {
     /** A type of change; '' = all types. */
     type,
     paging,
-    change,
+    setFilters: change,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import { ChangesTab, DetailsTab, TABS, Toolbar, useUsageView } from '@/features/usage';
+import { ChangesTab, DetailsTab, USAGE_TABS, UsageToolbar, useUsageView } from '@/features/usage';
 import { oneOf } from '@/lib/listState';
 import { useText } from '@/ui/format/text';
 import { Page } from '@/ui/page/Page';
@@ -28,12 +28,12 @@ export default function UsagePage() {
         </>
       }
     >
-      <Toolbar view={view} />
+      <UsageToolbar view={view} />
       <Tabs
         activeKey={view.tab}
-        onChange={(key) => view.change({ tab: oneOf(TABS)(key) })}
+        onChange={(key) => view.setFilters({ tab: oneOf(USAGE_TABS)(key) })}
         destroyOnHidden
-        items={TABS.map((tab) => ({
+        items={USAGE_TABS.map((tab) => ({
           key: tab,
           label: t(LABELS[tab]),
           children: tab === 'changes' ? <ChangesTab view={view} /> : <DetailsTab view={view} />,

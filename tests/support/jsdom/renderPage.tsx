@@ -22,7 +22,7 @@ import { setupServer } from 'msw/node';
 import * as React from 'react';
 import { purchaseRows } from '@/features/checkout/purchase/purchases';
 import { recorder } from '@/features/report';
-import { lastChanges } from '@/features/subaccounts/change/browser';
+import { lastChanges } from '@/features/subaccounts/change/lastChangesStore';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { switchLocale } from '@/lib/browser/locale';

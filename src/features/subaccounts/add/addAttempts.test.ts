@@ -9,7 +9,7 @@ it.each([
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1e12);
   await addAttempts.add('c1', name, 'letters123');
   clock.mockReturnValue(1e12 + seconds * 1000);
-  const isAttempt = await addAttempts.of('c1', name);
+  const isAttempt = await addAttempts.find('c1', name);
   expect(isAttempt?.('letters123') ?? false).toBe(isKept);
   expect(isAttempt?.('letters456') ?? false).toBe(false);
   clock.mockRestore();

@@ -32,7 +32,7 @@ function hashOf(salt: Uint8Array, password: string): Uint8Array {
 const isMatch = ({ salt, hash }: Attempt, password: string): boolean =>
   hashOf(salt, password).every((byte, index) => byte === hash[index]);
 
-const recent = (all: readonly AttemptsRow[], username: string): readonly Attempt[] =>
+const findRecent = (all: readonly AttemptsRow[], username: string): readonly Attempt[] =>
   (all.find(({ id }) => id === username)?.tries ?? []).filter(({ at }) =>
     isRecent(at, serviceNow()),
   );
@@ -40,8 +40,8 @@ const recent = (all: readonly AttemptsRow[], username: string): readonly Attempt
 /** Additions of sub-accounts whose answers are missing, by customer and username, for all tabs, for 24 hours. */
 export const addAttempts = {
   /** Returns a function that tells whether a password is one of a username's attempts; null when there are none. */
-  async of(customer: string, username: string): Promise<((password: string) => boolean) | null> {
-    const own = recent(await rows.read(customer), username);
+  async find(customer: string, username: string): Promise<((password: string) => boolean) | null> {
+    const own = findRecent(await rows.read(customer), username);
     return own.length === 0 ? null : (password) => own.some((one) => isMatch(one, password));
   },
   /** Keeps an attempt, before its call leaves. */
@@ -49,8 +49,8 @@ export const addAttempts = {
     const salt = randomBytes(SALT_BYTES);
     const one = { salt, hash: hashOf(salt, password), at: serviceNow() };
     await rows.change(customer, (all) => {
-      const old = all.filter(({ id }) => recent(all, id).length === 0).map(({ id }) => id);
-      const row = { userId: customer, id: username, tries: [...recent(all, username), one] };
+      const old = all.filter(({ id }) => findRecent(all, id).length === 0).map(({ id }) => id);
+      const row = { userId: customer, id: username, tries: [...findRecent(all, username), one] };
       return { result: null, write: [row], remove: old.filter((id) => id !== username) };
     });
   },

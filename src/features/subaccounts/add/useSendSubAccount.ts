@@ -47,7 +47,7 @@ export function useSendSubAccount() {
   const lookUp = async (username: string) => {
     try {
       const found = await findSubAccount(username);
-      const isAttempt = await addAttempts.of(customer, username);
+      const isAttempt = await addAttempts.find(customer, username);
       return {
         isTaken: found !== null,
         arrived: found && isAttempt?.(found.password) ? found : null,
@@ -80,7 +80,7 @@ export function useSendSubAccount() {
       return refused(whyNotAdded(why, seen.isTaken), false);
     };
 
-    const hasAttempts = (await addAttempts.of(customer, username)) !== null;
+    const hasAttempts = (await addAttempts.find(customer, username)) !== null;
     if (hasAttempts) {
       turn.noteLookUp();
       const seen = await lookUp(username);
@@ -88,12 +88,12 @@ export function useSendSubAccount() {
       if (seen === null) return { kind: 'lost' };
     }
     /** This attempt was certainly not made; earlier ones may have been. */
-    const dropAttempt = async () => {
+    const dropIfFirst = async () => {
       if (!hasAttempts) await addAttempts.drop(customer, username);
     };
     await addAttempts.add(customer, username, password);
     if (!turn.maySend()) {
-      await dropAttempt();
+      await dropIfFirst();
       return hasAttempts ? { kind: 'lost' } : NOT_SENT;
     }
     try {
@@ -103,11 +103,11 @@ export function useSendSubAccount() {
       if (code !== CODE.usernameTaken) return await added(params);
       const taken = new BackendError('auth.passadd', code, msg);
       if (hasAttempts) return await lookUpLost(taken, true);
-      await dropAttempt();
+      await dropIfFirst();
       return refused(taken, true);
     } catch (error) {
       if (mayHaveBeenMade(error)) return lookUpLost(error, isCallOver(error));
-      await dropAttempt();
+      await dropIfFirst();
       return error instanceof NotSentError
         ? { kind: 'skipped', why: error, endsRun: true }
         : refused(error, isValueRefusal(error));

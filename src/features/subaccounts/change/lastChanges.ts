@@ -48,7 +48,7 @@ const changeIn = (all: readonly LastChangeRow[], id: string): LastChange =>
  */
 export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts) {
   /** Replaces a sub-account's change in one step that no other tab can interrupt, and returns the new one. */
-  const change = async (
+  const replaceChange = async (
     customer: string,
     id: string,
     by: (last: LastChange) => LastChange,
@@ -63,18 +63,18 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
     return result;
   };
   const note = (customer: string, id: string, event: ChangeEvent) =>
-    change(customer, id, (last) => applyChangeEvent(last, event));
+    replaceChange(customer, id, (last) => applyChangeEvent(last, event));
 
   return {
     rows,
     /** Returns the change of a sub-account as this tab has last read it. */
     changeOf: (customer: string, id: string): LastChange => changeIn(rows.snapshot(customer), id),
     /** Notes a reading: a change that it shows has arrived. Every change that is too old is forgotten. */
-    async noteReading(customer: string, id: string, reading: AccountFacts): Promise<void> {
+    async noteReading(customer: string, id: string, facts: AccountFacts): Promise<void> {
       for (const { id: one, change: last } of await rows.load(customer)) {
-        if (one === id) await note(customer, id, { kind: 'read', reading });
-        else if (expireChange(last, reading.askedAt).kind === 'none')
-          await change(customer, one, (last) => expireChange(last, reading.askedAt));
+        if (one === id) await note(customer, id, { kind: 'read', facts });
+        else if (expireChange(last, facts.askedAt).kind === 'none')
+          await replaceChange(customer, one, (last) => expireChange(last, facts.askedAt));
       }
     },
     /** Notes that the customer has said what became of a change that no reading decides. */
@@ -100,9 +100,9 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
         const sent = prepared.change;
         const id = newId();
         const at = now();
-        const claimed = await change(customer, sub, (last) =>
+        const claimed = await replaceChange(customer, sub, (last) =>
           canSendChange(last, facts)
-            ? applyChangeEvent(last, { kind: 'sent', id, change: sent, at })
+            ? applyChangeEvent(last, { kind: 'sent', id, sent, at })
             : last,
         );
         if (claimed.kind !== 'underWay' || claimed.id !== id) return null;

@@ -10,7 +10,7 @@ import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import { randomUuid } from '@/lib/random';
 import { event } from '../../../../tests/support/world/modelEvent';
-import { previewAllocation } from '../rules/allocation';
+import { previewMove } from '../rules/movePreview';
 import {
   canSendChange,
   KEPT_FOR,
@@ -300,7 +300,7 @@ class World {
           if (sub === null) return { refusal: 'gone' };
           if (action === 'delete') return { change };
           const limited = { ...sub, trafficLimit: 0 };
-          if (previewAllocation(action, amount, main.trafficLeft, limited).problem)
+          if (previewMove(action, amount, main.trafficLeft, limited).problem)
             return { refusal: 'unfit' };
           change = { action, amount, before: { main, sub } };
           return { change };

@@ -13,7 +13,7 @@ import {
   useReadAccount,
   useRefreshSubAccounts,
 } from '../queries';
-import type { AllocationProblem } from '../rules/allocation';
+import type { MoveProblem } from '../rules/movePreview';
 import {
   canSendChange,
   isFoundSince,
@@ -24,15 +24,14 @@ import {
   type UndecidedMove,
   unansweredChange,
 } from '../rules/subAccountChange';
-import { lastChanges, momentAt } from './browser';
+import { lastChanges, momentAt } from './lastChangesStore';
 
 /** The parts in which one kind of change differs from another. */
 interface ChangeSteps<Change, Answer> {
-  /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
-   * Of one, this is left out or means nothing. */
+  /** Of several: returns those whose changes are sent, in this order, given all accounts as just read; null for none. */
   plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(current: Facts & { readonly sub: SubAccount }, id: string): Change | AllocationProblem;
+  prepare(current: Facts & { readonly sub: SubAccount }, id: string): Change | MoveProblem;
   call(id: string, options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
   onDone?(answer: Answer): void;
@@ -42,7 +41,7 @@ interface ChangeSteps<Change, Answer> {
 const LOOK_AGAIN_MS = 10_000;
 
 type ChangeEnd = ItemResult<NotMadeReason>;
-const unfit = (why: NotMadeReason): ChangeEnd => ({ kind: 'skipped', why, endsRun: false });
+const skip = (why: NotMadeReason): ChangeEnd => ({ kind: 'skipped', why, endsRun: false });
 
 /** Returns the end of a change that failed without losing its answer. */
 function endOfFailure(error: unknown, isSent: boolean): ChangeEnd {
@@ -61,7 +60,7 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
 
 /**
  * Sends changes of sub-accounts, moves of their traffic or deletions, one call after another. All accounts are read when the dialog
- * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
+ * opens, those of several again before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
  * change, even one from another dialog, another tab or before a reload (`lastChanges`); `canSendChange` decides if the next one is
  * sent.
  * @param subs for one, a change is sent even if its page is left while the accounts are read, and a further one may follow once the last
@@ -142,10 +141,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
       facts: Facts,
     ): { readonly change: Change } | { readonly refusal: ChangeEnd } => {
       const { sub } = facts;
-      if (sub === null) return { refusal: unfit('gone') };
-      if (!isFree(id, facts)) return { refusal: unfit('undecided') };
+      if (sub === null) return { refusal: skip('gone') };
+      if (!isFree(id, facts)) return { refusal: skip('undecided') };
       const change = prepare({ ...facts, sub }, id);
-      if (typeof change === 'string') return { refusal: unfit(change) };
+      if (typeof change === 'string') return { refusal: skip(change) };
       isSent = turn.maySend();
       return isSent ? { change } : { refusal: NOT_SENT };
     };
@@ -164,7 +163,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
     if (sent === null) {
       // Another tab sends for the same sub-account; a reading shows what became of its change.
       await readAll();
-      return unfit('undecided');
+      return skip('undecided');
     }
     if ('refusal' in sent) return sent.refusal;
     if ('answer' in sent) {

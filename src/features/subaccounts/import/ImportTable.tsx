@@ -13,7 +13,7 @@ import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { ShownRow } from './useImport';
 
 /** Lets a cell wrap, but never narrower than readable. */
-const WORDS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
+const WRAPS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
 const WRONG = { color: 'var(--ant-color-error)' };
 const RIGHT = { color: 'var(--ant-color-success)' };
 
@@ -31,7 +31,7 @@ function Mark({ row }: { readonly row: ShownRow }) {
   const why = row.why ? visibleErrorText(row.why, t) : null;
   const [first = '', second = ''] = row.limitReadings ?? [];
   return (
-    <Flex vertical style={WORDS}>
+    <Flex vertical style={WRAPS}>
       <Flex wrap align="baseline" gap="0 8px">
         <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
         {why && <small style={WRONG}>{why}</small>}
@@ -59,7 +59,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
   {
     title: t('subaccount.import.row'),
     align: 'end',
-    render: (_, { row }) => row,
+    render: (_, { rowNumber }) => rowNumber,
   },
   {
     title: t('subaccount.password'),
@@ -97,7 +97,7 @@ export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
     <RecordTable
       name={t('subaccount.import.rows')}
       of={slicePage({ list: [...rows], unread: null }, paging)}
-      rowKey={({ row }) => `${row}`}
+      rowKey={({ rowNumber }) => `${rowNumber}`}
       columns={columnsOf(t, textOf)}
       empty={null}
       paging={{ ...paging, onPage: (page, pageSize) => setPaging({ page, pageSize }) }}

@@ -84,11 +84,11 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
   const { accounts, busy } = changes;
   const ofOne = one && preview?.rows.get(one.id);
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
-  const isKept = rows.every(
+  const isAmountUnsent = rows.every(
     ({ result, unanswered }) =>
       result?.kind !== 'done' && (unanswered === null || unanswered.state === 'notArrived'),
   );
-  useKeptDraft(draft, { action, amount: isKept ? amount : { ...amount, text: '' } });
+  useKeptDraft(draft, { action, amount: isAmountUnsent ? amount : { ...amount, text: '' } });
   const close = (moved: readonly string[]) => {
     draft.drop();
     onClose(moved);

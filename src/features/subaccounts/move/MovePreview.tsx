@@ -5,20 +5,20 @@ import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
 import { Facts } from '@/ui/format/Facts';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import type { AllocationSide } from '../rules/allocation';
+import type { MoveSide } from '../rules/movePreview';
 
 /** At the end of a table's column, and at the start of a card. */
 const INLINE = { display: 'inline-flex' };
 
 interface Props {
-  readonly main: AllocationSide;
+  readonly main: MoveSide;
   /** The sub-account; left out where a table shows it. */
-  readonly sub?: (AllocationSide & { readonly name: string }) | undefined;
+  readonly sub?: (MoveSide & { readonly name: string }) | undefined;
   /** The unit of the table; left out, one that suits the figures. */
   readonly unit?: TrafficUnit | undefined;
 }
 
-interface SideProps extends AllocationSide {
+interface SideProps extends MoveSide {
   /** The unit of the list that it stands in. */
   readonly unit: TrafficUnit;
 }

@@ -33,8 +33,8 @@ interface Props {
 }
 
 /** A result takes the lines that it needs. */
-const WORDS = { whiteSpace: 'normal' } as const;
-const PROBLEM = { ...WORDS, display: 'block', color: 'var(--ant-color-error)' } as const;
+const WRAPS = { whiteSpace: 'normal' } as const;
+const PROBLEM = { ...WRAPS, display: 'block', color: 'var(--ant-color-error)' } as const;
 
 /** Returns the text beside a result's name; null when there is none. */
 function whyOf(result: Result, action: TrafficAction, t: Translate, amount: string): string | null {
@@ -53,7 +53,7 @@ function ResultCell({ row, moves, action, amount }: Props & { readonly row: Move
   const t = useText();
   const textOf = useTrafficText();
   return (
-    <Flex vertical gap={4} style={WORDS}>
+    <Flex vertical gap={4} style={WRAPS}>
       {result && (
         <Flex wrap align="center" gap="4px 8px">
           <Tag color={COLORS[result.kind]}>

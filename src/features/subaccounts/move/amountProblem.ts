@@ -1,11 +1,11 @@
 import type { Translate } from '@/ui/format/text';
-import type { AllocationPreview } from '../rules/allocation';
+import type { PreviewedMove } from '../rules/movePreview';
 
 /** Says how much can be moved at most, and why not more. */
 export function largestAmountText(
   t: Translate,
   textOf: (bytes: number) => string,
-  { max, limitedBy }: AllocationPreview,
+  { max, limitedBy }: PreviewedMove,
 ): string {
   const isFull = limitedBy === 'limit' && max === 0;
   const why = isFull ? t('subaccount.limitReached') : t(`subaccount.limitedBy.${limitedBy}`);
@@ -20,7 +20,7 @@ export function amountProblem(
   t: Translate,
   textOf: (bytes: number) => string,
   bytes: number | null,
-  preview: AllocationPreview | undefined,
+  preview: PreviewedMove | undefined,
   isTried: boolean,
 ): string | null {
   // What is no amount yet may become one with the next key.

@@ -21,7 +21,7 @@ import {
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../../tests/support/texts';
-import { lastChangeRows } from '../change/browser';
+import { lastChangeRows } from '../change/lastChangesStore';
 
 const LIST = '/proxysetting/subaccount';
 const NAMES = ['bulkteam00001', 'bulkteam00002', 'bulkteam00003'] as const;

@@ -3,7 +3,7 @@ import { canSend, type ItemState, progressOf } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
 import type { AccountsReading } from '../queries';
-import { previewMoves } from '../rules/allocation';
+import { previewMoves } from '../rules/movePreview';
 import type { NotMadeReason, UnansweredChange } from '../rules/subAccountChange';
 import { prepareMove } from '../rules/trafficMove';
 

@@ -95,11 +95,11 @@ describe('the last change', () => {
   });
   const shown = (read: Facts, askedAt: number): ChangeEvent => ({
     kind: 'read',
-    reading: reading(read, askedAt),
+    facts: reading(read, askedAt),
   });
 
   it.each<readonly [string, LastChange, ChangeEvent, LastChange]>([
-    ['is under way', NO_CHANGE, { kind: 'sent', id: ID, change: MOVE, at: moment(90) }, UNDER_WAY],
+    ['is under way', NO_CHANGE, { kind: 'sent', id: ID, sent: MOVE, at: moment(90) }, UNDER_WAY],
     ['is none once it is answered', UNDER_WAY, over(ID), NO_CHANGE],
     ['is lost with its answer', UNDER_WAY, lost(ID), LOST],
     ['hears no answer of another', UNDER_WAY, over('two'), UNDER_WAY],

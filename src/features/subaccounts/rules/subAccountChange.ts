@@ -1,6 +1,6 @@
 import { isCallOver, mayHaveBeenMade } from '@/api/callOutcome';
 import { CALL_TIMEOUT, LONGEST_SENDING } from '@/lib/callTimeout';
-import type { AllocationProblem } from './allocation';
+import type { MoveProblem } from './movePreview';
 import { type LostOutcome, type MoveBalances, moveOutcome, type SentMove } from './trafficMove';
 
 /**
@@ -60,7 +60,7 @@ interface LostAnswer {
 }
 
 /** A change whose call was sent. */
-interface MadeCall {
+interface SentCall {
   /** Unique among changes: a late event of an earlier change says nothing about this one. */
   readonly id: string;
   readonly sent: SentChange;
@@ -73,18 +73,18 @@ interface MadeCall {
  */
 export type LastChange =
   | { readonly kind: 'none' }
-  | ({ readonly kind: 'underWay' } & MadeCall)
-  | ({ readonly kind: 'lost'; readonly loss: LostAnswer } & MadeCall)
-  | ({ readonly kind: 'arrived'; readonly foundAt: Moment } & MadeCall);
+  | ({ readonly kind: 'underWay' } & SentCall)
+  | ({ readonly kind: 'lost'; readonly loss: LostAnswer } & SentCall)
+  | ({ readonly kind: 'arrived'; readonly foundAt: Moment } & SentCall);
 
 export const NO_CHANGE: LastChange = { kind: 'none' };
 
 export type ChangeEvent =
-  | { readonly kind: 'sent'; readonly id: string; readonly change: SentChange; readonly at: Moment }
+  | { readonly kind: 'sent'; readonly id: string; readonly sent: SentChange; readonly at: Moment }
   /** The change was made, or certainly was not, and its call takes effect no more. */
   | { readonly kind: 'over'; readonly id: string }
   | { readonly kind: 'lost'; readonly id: string; readonly loss: LostAnswer }
-  | { readonly kind: 'read'; readonly reading: AccountFacts }
+  | { readonly kind: 'read'; readonly facts: AccountFacts }
   /** The customer has said what became of a change that no reading decides. */
   | {
       readonly kind: 'decided';
@@ -121,21 +121,21 @@ function outcomeOf(sent: SentChange, { main, sub }: AccountFacts): LostOutcome {
  * Returns the outcome of the last change; null when there is none. A deletion that a reading shows has arrived, whenever the reading
  * was requested. Any other reading counts only if it was requested after the answer was lost; and one without the change only once
  * the time-out of a call has passed, because a call that was given up may still take effect.
- * @param reading null before the first reading, and after a failed one
+ * @param facts null before the first reading, and after a failed one
  */
 export function outcomeOfLastChange(
   kept: LastChange,
-  reading: AccountFacts | null,
+  facts: AccountFacts | null,
 ): LostOutcome | null {
-  const last = reading ? expireChange(kept, reading.askedAt) : kept;
+  const last = facts ? expireChange(kept, facts.askedAt) : kept;
   if (last.kind === 'none') return null;
   if (last.kind === 'arrived') return 'arrived';
-  if (reading === null) return 'unknown';
-  const outcome = outcomeOf(last.sent, reading);
+  if (facts === null) return 'unknown';
+  const outcome = outcomeOf(last.sent, facts);
   if (outcome === 'arrived' && last.sent.action === 'delete') return 'arrived';
   if (last.kind === 'underWay') return 'unknown';
   const { at, isCallOver } = last.loss;
-  const passed = secondsBetween(at, reading.askedAt);
+  const passed = secondsBetween(at, facts.askedAt);
   if (passed <= 0) return 'unknown';
   return outcome === 'notArrived' && !isCallOver && passed < CALL_TIMEOUT ? 'unknown' : outcome;
 }
@@ -145,13 +145,13 @@ export const isFoundSince = (last: LastChange, since: Moment): boolean =>
   last.kind === 'arrived' && secondsBetween(since, last.foundAt) >= 0;
 
 /** Returns true when the customer may decide the outcome, because a reading that was requested late enough does not. */
-export function mayDecide(kept: LastChange, reading: AccountFacts): boolean {
-  const last = expireChange(kept, reading.askedAt);
+export function mayDecide(kept: LastChange, facts: AccountFacts): boolean {
+  const last = expireChange(kept, facts.askedAt);
   return (
     last.kind === 'lost' &&
-    secondsBetween(last.at, reading.askedAt) >= DECIDE_AFTER &&
-    secondsBetween(last.loss.at, reading.askedAt) >= CALL_TIMEOUT &&
-    outcomeOfLastChange(last, reading) === 'unknown'
+    secondsBetween(last.at, facts.askedAt) >= DECIDE_AFTER &&
+    secondsBetween(last.loss.at, facts.askedAt) >= CALL_TIMEOUT &&
+    outcomeOfLastChange(last, facts) === 'unknown'
   );
 }
 
@@ -159,15 +159,15 @@ export function mayDecide(kept: LastChange, reading: AccountFacts): boolean {
  * Returns true when a change of a sub-account may be sent, given a reading from right before: the sub-account is listed, and no
  * earlier change is undecided. A deletion waits for an undecided move, too: an allocation that arrives after it would be lost.
  */
-export function canSendChange(kept: LastChange, reading: AccountFacts): boolean {
-  if (reading.sub === null) return false;
-  const last = expireChange(kept, reading.askedAt);
-  if (last.kind === 'arrived') return secondsBetween(last.foundAt, reading.askedAt) > 0;
-  const outcome = outcomeOfLastChange(last, reading);
+export function canSendChange(kept: LastChange, facts: AccountFacts): boolean {
+  if (facts.sub === null) return false;
+  const last = expireChange(kept, facts.askedAt);
+  if (last.kind === 'arrived') return secondsBetween(last.foundAt, facts.askedAt) > 0;
+  const outcome = outcomeOfLastChange(last, facts);
   return outcome === null || outcome === 'notArrived';
 }
 
-function decided(last: LastChange, isMade: boolean, at: Moment): LastChange {
+function decide(last: LastChange, isMade: boolean, at: Moment): LastChange {
   if (last.kind === 'none' || !isMade) return NO_CHANGE;
   return { kind: 'arrived', id: last.id, sent: last.sent, at: last.at, foundAt: at };
 }
@@ -180,20 +180,20 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
   const isOwn = 'id' in event && 'id' in last && event.id === last.id;
   switch (event.kind) {
     case 'sent':
-      return { kind: 'underWay', id: event.id, sent: event.change, at: event.at };
+      return { kind: 'underWay', id: event.id, sent: event.sent, at: event.at };
     case 'over':
       return isOwn ? NO_CHANGE : last;
     case 'lost':
       // Another tab may have seen the change arrive before its sender gave up.
       return isOwn && last.kind !== 'arrived' ? { ...last, kind: 'lost', loss: event.loss } : last;
     case 'decided':
-      return isOwn && last.kind !== 'arrived' ? decided(last, event.isMade, event.at) : last;
+      return isOwn && last.kind !== 'arrived' ? decide(last, event.isMade, event.at) : last;
     case 'read': {
-      const { askedAt } = event.reading;
+      const { askedAt } = event.facts;
       const unexpired = expireChange(last, askedAt);
       const isFound =
-        unexpired.kind !== 'arrived' && outcomeOfLastChange(unexpired, event.reading) === 'arrived';
-      return isFound ? decided(unexpired, true, askedAt) : unexpired;
+        unexpired.kind !== 'arrived' && outcomeOfLastChange(unexpired, event.facts) === 'arrived';
+      return isFound ? decide(unexpired, true, askedAt) : unexpired;
     }
   }
 }
@@ -206,7 +206,7 @@ export function eventOfFailure(id: string, error: unknown, at: Moment): ChangeEv
 }
 
 /** The reason why a change was not made: the reading right before it, an earlier change that is undecided, or a failure. */
-export type NotMadeReason = AllocationProblem | 'gone' | 'undecided' | { readonly error: unknown };
+export type NotMadeReason = MoveProblem | 'gone' | 'undecided' | { readonly error: unknown };
 
 /** A move that the figures do not decide. */
 export interface UndecidedMove {

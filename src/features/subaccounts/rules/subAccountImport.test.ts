@@ -32,7 +32,7 @@ describe('a row', () => {
   it('without a header gives username, password, remark and limit, in this order', () => {
     expect(rowsOf(read(`${NAME}, letters123 ,for Ann,1.5 GB\n\n${OTHER}`))).toEqual([
       {
-        row: 1,
+        rowNumber: 1,
         username: NAME,
         password: ' letters123 ',
         remark: 'for Ann',
@@ -41,7 +41,13 @@ describe('a row', () => {
         state: 'ok',
         problems: [],
       },
-      expect.objectContaining({ row: 3, username: OTHER, password: '', remark: '', limit: 0 }),
+      expect.objectContaining({
+        rowNumber: 3,
+        username: OTHER,
+        password: '',
+        remark: '',
+        limit: 0,
+      }),
     ]);
   });
 
@@ -135,7 +141,7 @@ describe('a header', () => {
     ['Заметка;Лимит трафика (ГБ);Пароль;Логин', 'ru-RU'],
   ])('%s names the columns and the unit, in any order', (header, locale) => {
     expect(first(`${header}\nfor Ann;2;letters123;${NAME}`, locale)).toMatchObject({
-      row: 2,
+      rowNumber: 2,
       username: NAME,
       password: 'letters123',
       remark: 'for Ann',

@@ -64,7 +64,7 @@ export type ImportProblem =
 /** A sub-account of a file. */
 export interface ImportRow {
   /** Number of the row in the file, from 1, as in a spreadsheet. */
-  readonly row: number;
+  readonly rowNumber: number;
   readonly username: string;
   /** '' when a password is to be generated. */
   readonly password: string;
@@ -133,12 +133,14 @@ type Cells = Readonly<Record<Column, string>>;
 
 const isFilled = (cell = '') => removeInvisible(cell).trim() !== '';
 
-const broken = <Rule extends string>(rules: readonly RuleState<Rule>[]): Rule[] =>
+const findBroken = <Rule extends string>(rules: readonly RuleState<Rule>[]): Rule[] =>
   rules.filter(({ met }) => !met).map(({ rule }) => rule);
 
 function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
-  const ofUsername = broken(subUsernameRules(username)).map((rule) => `username-${rule}` as const);
-  const ofPassword = broken(passwordRules(password)).map((rule) => `password-${rule}` as const);
+  const ofUsername = findBroken(subUsernameRules(username)).map(
+    (rule) => `username-${rule}` as const,
+  );
+  const ofPassword = findBroken(passwordRules(password)).map((rule) => `password-${rule}` as const);
   return [
     ...(username === '' ? (['username-required'] as const) : ofUsername),
     ...(password === '' ? [] : ofPassword),
@@ -162,7 +164,7 @@ export function readSubAccountImport(
   const { rows, unclosedRow } = parseCsv(text);
   if (unclosedRow !== null) return { kind: 'unclosed', row: unclosedRow };
   const filled = rows
-    .map((cells, index) => ({ cells, row: index + 1 }))
+    .map((cells, index) => ({ cells, rowNumber: index + 1 }))
     .filter(({ cells }) => cells.some(isFilled));
   const header = headerIn(filled[0]?.cells ?? []);
   const columns = header ?? WITHOUT_HEADER;
@@ -180,7 +182,7 @@ export function readSubAccountImport(
     seen.add(username);
     return listedNames.has(username) ? 'listed' : 'ok';
   };
-  const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
+  const read = ({ cells, rowNumber }: (typeof body)[number]): ImportRow => {
     const placeOf = (column: Column) => {
       const places = placesOf(column);
       return places.find(({ at }) => isFilled(cells[at])) ?? places[0];
@@ -200,7 +202,7 @@ export function readSubAccountImport(
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
     return {
-      row,
+      rowNumber,
       ...own,
       isPasswordUnescaped: own.password !== '' && own.password !== writtenIn('password'),
       limit: typeof limit === 'number' ? limit : null,

@@ -1,5 +1,5 @@
 import type { SubAccount, TrafficAction, User } from '@/api/contract';
-import { type AllocationProblem, bytesToSub, previewAllocation } from './allocation';
+import { bytesToSub, type MoveProblem, previewMove } from './movePreview';
 
 /** The outcome of a change whose answer was lost. */
 export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';
@@ -26,8 +26,8 @@ export function prepareMove(
   action: TrafficAction,
   typed: number,
   { main, sub }: { readonly main: User; readonly sub: SubAccount },
-): SentMove | AllocationProblem {
-  const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
+): SentMove | MoveProblem {
+  const { amount, problem } = previewMove(action, typed, main.trafficLeft, sub);
   if (problem !== null) return problem;
   return {
     action,

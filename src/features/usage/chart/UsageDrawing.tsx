@@ -33,8 +33,8 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   // A drawing anew, for example of a new reading, would show all names again; other names are all shown.
   const [choice, setChoice] = useState({ names, selected: {} as ShownNames });
   const selected = choice.names === names ? choice.selected : {};
-  const opensBars = onBar !== undefined;
-  const option = chartOption(data, { t, locale, token, opensBars, isPhone, selected });
+  const canOpenBars = onBar !== undefined;
+  const option = chartOption(data, { t, locale, token, canOpenBars, isPhone, selected });
   const onEvents = {
     legendselectchanged: (change: LegendChange) =>
       setChoice({ names, selected: followLegend(data, change) }),

@@ -1,6 +1,6 @@
 import { BYTES_PER_MB } from '@/lib/number/traffic';
 import type { TextValues, Translate } from '@/ui/format/text';
-import { customRange, presetRange, previousRange } from '../rules/usage';
+import { customRange, presetRange, rangeBefore } from '../rules/usage';
 import { usageChartData } from './chartData';
 
 const DAY = 86_400;
@@ -33,7 +33,7 @@ it('is in GB when a bar has more than 10,000 MB', () => {
 });
 
 it('is in GB when a bar of the previous period has more than 10,000 MB', () => {
-  const before = previousRange(RANGE);
+  const before = rangeBefore(RANGE);
   const { unit, series, previousPeriod } = dataOf({
     buckets: [used(RANGE.from, 2_048)],
     previous: { range: before, buckets: [used(before.from, 30_720)] },
@@ -42,7 +42,7 @@ it('is in GB when a bar of the previous period has more than 10,000 MB', () => {
 });
 
 it('has the previous period from its first traffic on, and none where that leaves no line', () => {
-  const before = previousRange(RANGE);
+  const before = rangeBefore(RANGE);
   const previous = (megabytes: number, day: number) => ({
     range: before,
     buckets: [used(before.from + day * DAY, megabytes)],

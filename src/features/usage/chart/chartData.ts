@@ -75,12 +75,12 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 export function usageChartData(input: Input): ChartData {
   const { range, buckets, parts, previous, since, now, locale, t } = input;
   const bars = barBuckets(buckets, range);
-  const before =
+  const previousValues =
     previous &&
     fromFirstTraffic(barBuckets(previous.buckets, previous.range).map(({ bytes }) => bytes));
   const unit = unitForChart([
     ...bars.map(({ bytes }) => bytes),
-    ...(before ?? []).map((bytes) => bytes ?? 0),
+    ...(previousValues ?? []).map((bytes) => bytes ?? 0),
   ]);
   const unitName = t(`unit.${unit}`);
   const valuesOf = (all: readonly UsageBucket[]) =>
@@ -96,10 +96,12 @@ export function usageChartData(input: Input): ChartData {
       ? parts.map(({ buckets: own, ...part }) => ({ ...part, values: valuesOf(own) }))
       : [whole],
     total: parts && parts.length > 1 ? { ...whole, name: t('usage.total') } : undefined,
-    previousPeriod: before
+    previousPeriod: previousValues
       ? {
           name: t('usage.previous'),
-          values: before.map((bytes) => (bytes === null ? null : convertToUnit(bytes, unit))),
+          values: previousValues.map((bytes) =>
+            bytes === null ? null : convertToUnit(bytes, unit),
+          ),
         }
       : undefined,
     spikes: findSpikes(counted).map((index) => barsBeforeSignUp + index),

@@ -8,7 +8,7 @@ const STYLE: ChartStyle = {
   t,
   locale: 'en-US',
   token: theme.getDesignToken(),
-  opensBars: false,
+  canOpenBars: false,
   isPhone: false,
   selected: {},
 };
@@ -154,7 +154,7 @@ describe('what echarts draws', () => {
   });
 
   it('has the pointer of a link only where a bar opens something', () => {
-    const cursorOf = (opensBars: boolean) => read({}, { opensBars }).series[0]?.cursor;
+    const cursorOf = (canOpenBars: boolean) => read({}, { canOpenBars }).series[0]?.cursor;
     expect([cursorOf(false), cursorOf(true)]).toEqual(['default', 'pointer']);
   });
 

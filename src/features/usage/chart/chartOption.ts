@@ -24,7 +24,7 @@ export interface ChartStyle {
   readonly locale: string;
   readonly token: GlobalToken;
   /** True when a click on a bar opens its time. */
-  readonly opensBars: boolean;
+  readonly canOpenBars: boolean;
   readonly isPhone: boolean;
   readonly selected: ShownNames;
 }
@@ -76,10 +76,10 @@ const DECALS = [
 /** Bars, a mark on top of each spike, and the previous period as a dashed line (`LineChart`). */
 function seriesOf(
   { series, previousPeriod, spikes, labels }: ChartData,
-  { t, token, opensBars }: ChartStyle,
+  { t, token, canOpenBars }: ChartStyle,
 ) {
   const colors = seriesColors(token);
-  const cursor = opensBars ? 'pointer' : 'default';
+  const cursor = canOpenBars ? 'pointer' : 'default';
   const bars = series.map(({ name, values }, index) => ({
     type: 'bar',
     stack: 'usage',
@@ -112,9 +112,9 @@ function seriesOf(
   return [...bars, ...(spikeBars ? [spikeBars] : []), ...(previousLine ? [previousLine] : [])];
 }
 
-function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle) {
+function tooltipOf(data: ChartData, { t, locale, token, canOpenBars }: ChartStyle) {
   const amount = (value: number) => `${formatHundredths(value, locale)}\u00a0${data.unit}`;
-  const words = { t, amount, opensBars };
+  const words = { t, amount, canOpenBars };
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },

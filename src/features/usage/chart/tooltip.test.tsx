@@ -2,7 +2,7 @@ import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
 import { tooltipRows } from './tooltip';
 
-const WORDS = { t, amount: (value: number) => `${value} MB`, opensBars: false };
+const WORDS = { t, amount: (value: number) => `${value} MB`, canOpenBars: false };
 const DATA: ChartData = {
   labels: ['01:00', '02:00'],
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
@@ -60,7 +60,7 @@ describe('the tooltip of a chart', () => {
 
   it('ends with the way to see more where there is one, and a bar to click', () => {
     const lastAt = (param: typeof LINE) =>
-      tooltipRows(DATA, [{ ...param, dataIndex: 0 }], { ...WORDS, opensBars: true }).at(-1)
+      tooltipRows(DATA, [{ ...param, dataIndex: 0 }], { ...WORDS, canOpenBars: true }).at(-1)
         ?.textContent;
     expect(BARS.map(lastAt)).toEqual([t('usage.openBar'), '<b>sub</b>: 0 MB']);
   });

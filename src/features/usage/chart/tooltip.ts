@@ -14,7 +14,7 @@ interface Words {
   /** A value with its unit. */
   amount(value: number): string;
   /** True when a click on a bar opens its time. */
-  readonly opensBars: boolean;
+  readonly canOpenBars: boolean;
 }
 
 interface RowStyle {
@@ -45,7 +45,7 @@ function row(text: string, { strong = false, color, isVerbatim }: RowStyle = {})
 export function tooltipRows(
   { titles, series, previousPeriod, spikes, spikeWhy }: ChartData,
   params: readonly TooltipParam[],
-  { t, amount, opensBars }: Words,
+  { t, amount, canOpenBars }: Words,
 ): HTMLElement[] {
   const at = params[0]?.dataIndex ?? 0;
   const shown = params.filter(({ seriesIndex }) => seriesIndex < series.length);
@@ -65,6 +65,6 @@ export function tooltipRows(
       ? [row(`${previousPeriod.name}: ${amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(spikeWhy, { strong: true })] : []),
-    ...(opensBars && total > 0 ? [row(t('usage.openBar'))] : []),
+    ...(canOpenBars && total > 0 ? [row(t('usage.openBar'))] : []),
   ];
 }

@@ -52,7 +52,7 @@ function byType(lines: readonly ChangeLine[]): Statement['changes'] {
  * Returns the first or the last line in time. Lines of the same second are sorted by their balances: each line starts with the
  * balance that the line before it left.
  */
-function edge(lines: readonly ChangeLine[], side: 'first' | 'last'): ChangeLine | undefined {
+function findEdge(lines: readonly ChangeLine[], side: 'first' | 'last'): ChangeLine | undefined {
   const [pick, start] =
     side === 'first' ? ([Math.min, Infinity] as const) : ([Math.max, -Infinity] as const);
   // Spread as arguments, the times of a long record would overflow the stack.
@@ -76,8 +76,8 @@ function edge(lines: readonly ChangeLine[], side: 'first' | 'last'): ChangeLine 
 export function computeStatement({ changes, usage, leftNow, readAt }: StatementInput): Statement {
   const used = sum(usage);
   const totals = byType(changes);
-  const first = edge(changes, 'first');
-  const last = edge(changes, 'last');
+  const first = findEdge(changes, 'first');
+  const last = findEdge(changes, 'last');
   if (!first || !last) {
     const opening = leftNow === null ? null : leftNow + used;
     return { opening, changes: totals, used, closing: leftNow, difference: null };

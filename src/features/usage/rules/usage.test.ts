@@ -11,7 +11,7 @@ import {
   LONGEST_RANGE_DAYS,
   meanOf,
   presetRange,
-  previousRange,
+  rangeBefore,
   resolveRange,
   splitTopShares,
   stepOf,
@@ -94,7 +94,7 @@ describe('ranges', () => {
 
   it('before are as long and end where these begin', () => {
     const range = presetRange('7d', NOW);
-    const before = previousRange(range);
+    const before = rangeBefore(range);
     expect(before).toMatchObject({ start: '2027-01-02', end: '2027-01-08', to: range.from });
     expect(before.to - before.from).toBe(range.to - range.from);
   });

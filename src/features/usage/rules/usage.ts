@@ -15,8 +15,8 @@ export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
 export const DEFAULT_RANGE = '7d';
 /** A longer range is cut at its start, in days. */
 export const LONGEST_RANGE_DAYS = 366;
-/** Number of accounts shown by name; the rest is summed up as the others (spec "Usage"). */
-export const TOP_ACCOUNTS = 8;
+/** Number of shares shown by name; the rest is summed up as the others (spec "Usage"). */
+export const TOP_SHARES = 8;
 
 const PRESET_DAYS = { '7d': 7, '30d': 30 } as const;
 const HOURS_SHOWN = 24;
@@ -104,7 +104,7 @@ export function filterRange<T extends { readonly at: number }>(
 }
 
 /** Returns the range of the same length that ends where this one starts. */
-export function previousRange({ from, to, granularity }: UsageRange): UsageRange {
+export function rangeBefore({ from, to, granularity }: UsageRange): UsageRange {
   return range(from - (to - from), from, granularity);
 }
 
@@ -170,13 +170,13 @@ export function changeFromPrevious(
   now: number,
   since: number | null,
 ): number | null {
-  const earlier = previousRange(shown);
-  if (since !== null && since > earlier.from) return null;
+  const previousRange = rangeBefore(shown);
+  if (since !== null && since > previousRange.from) return null;
   const over = Math.floor((Math.min(now, shown.to) - shown.from) / stepOf(shown.granularity));
   const bytesOf = (all: readonly UsageBucket[]) =>
     sum(all.slice(0, over).map(({ bytes }) => bytes));
-  const before = bytesOf(fillBuckets(previous, earlier));
-  return before === 0 ? null : bytesOf(fillBuckets(buckets, shown)) / before - 1;
+  const previousBytes = bytesOf(fillBuckets(previous, previousRange));
+  return previousBytes === 0 ? null : bytesOf(fillBuckets(buckets, shown)) / previousBytes - 1;
 }
 
 /** Returns the mean of some values; 0 when there are none. */
@@ -228,9 +228,9 @@ export function splitTopShares(shares: readonly UsageShare[]): {
   top: UsageShare[];
   others: { count: number; bytes: number; share: number };
 } {
-  const rest = shares.slice(TOP_ACCOUNTS);
+  const rest = shares.slice(TOP_SHARES);
   return {
-    top: shares.slice(0, TOP_ACCOUNTS),
+    top: shares.slice(0, TOP_SHARES),
     others: {
       count: rest.length,
       bytes: sum(rest.map((item) => item.bytes)),

@@ -2,24 +2,24 @@ import type { SubAccount, TrafficAction } from '@/api/contract';
 import { roundToUnit, unitFor } from '@/lib/number/traffic';
 
 /** Why traffic cannot be moved: no amount, too little on the giving side, or over the sub-account's traffic limit. */
-export type AllocationProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';
+export type MoveProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';
 
 /** A side of a move: its traffic in bytes before and after. */
-export interface AllocationSide {
+export interface MoveSide {
   readonly before: number;
   readonly after: number;
 }
 
 /** The result that a move of traffic would have. `max` is the largest amount that can be moved, in bytes. */
-export interface AllocationPreview {
-  readonly main: AllocationSide;
-  readonly sub: AllocationSide;
+export interface PreviewedMove {
+  readonly main: MoveSide;
+  readonly sub: MoveSide;
   /** The amount to send, in bytes. */
   readonly amount: number;
   readonly max: number;
   /** The bound that `max` comes from: the traffic of the giving side, or the sub-account's traffic limit. */
   readonly limitedBy: 'main' | 'sub' | 'limit';
-  readonly problem: AllocationProblem | null;
+  readonly problem: MoveProblem | null;
 }
 
 /** The problem with an amount that is larger than its bound allows. */
@@ -40,11 +40,11 @@ function roomUnderLimit(sub: Sub): number {
 export const bytesToSub = (action: TrafficAction, amount: number): number =>
   action === 'allocate' ? amount : -amount;
 
-function limitOf(
+function boundOf(
   action: TrafficAction,
   mainLeft: number,
   sub: Sub,
-): Pick<AllocationPreview, 'max' | 'limitedBy'> {
+): Pick<PreviewedMove, 'max' | 'limitedBy'> {
   if (action === 'recycle') return { max: sub.trafficLeft, limitedBy: 'sub' };
   const room = roomUnderLimit(sub);
   return room < mainLeft ? { max: room, limitedBy: 'limit' } : { max: mainLeft, limitedBy: 'main' };
@@ -62,13 +62,13 @@ function fitIntoShown(amount: number, max: number): number {
  * bytes. An amount with a problem moves nothing.
  * @param typed the amount that the customer asks for
  */
-export function previewAllocation(
+export function previewMove(
   action: TrafficAction,
   typed: number,
   mainLeft: number,
   sub: Sub,
-): AllocationPreview {
-  const { max, limitedBy } = limitOf(action, mainLeft, sub);
+): PreviewedMove {
+  const { max, limitedBy } = boundOf(action, mainLeft, sub);
   const amount = fitIntoShown(typed, max);
   const isAmount = Number.isSafeInteger(amount) && amount > 0;
   const tooMuch = amount > max ? PROBLEMS[limitedBy] : null;
@@ -96,10 +96,10 @@ export function previewMoves(
   mainLeft: number,
   subs: readonly (Sub & Pick<SubAccount, 'id'>)[],
 ) {
-  const rows = new Map<string, AllocationPreview>();
+  const rows = new Map<string, PreviewedMove>();
   let after = mainLeft;
   for (const sub of subs) {
-    const row = previewAllocation(action, typed, after, sub);
+    const row = previewMove(action, typed, after, sub);
     rows.set(sub.id, row);
     after = row.main.after;
   }

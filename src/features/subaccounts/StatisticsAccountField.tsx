@@ -17,13 +17,13 @@ interface Props {
  * Shows the filter for an account. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the
  * list while chosen, and is marked as missing once all sub-accounts are loaded and could be read.
  */
-export function AccountField({ value, subAccounts, onChange }: Props) {
+export function StatisticsAccountField({ value, subAccounts, onChange }: Props) {
   const t = useText();
   const { proxyUsername: main } = useCustomer();
   const usernames = subAccounts.data?.list.map(({ username }) => username);
-  const isAccount = value === '' || value === main || usernames?.includes(value);
-  const isMissing = !isAccount && subAccounts.data?.unread === null;
-  const names = [...(isAccount ? [] : [value]), ...(usernames ?? [])];
+  const isKnown = value === '' || value === main || usernames?.includes(value);
+  const isMissing = !isKnown && subAccounts.data?.unread === null;
+  const names = [...(isKnown ? [] : [value]), ...(usernames ?? [])];
   return (
     <>
       <SelectField

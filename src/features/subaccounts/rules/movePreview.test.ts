@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BYTES_PER_GB } from '@/lib/number/traffic';
-import { previewAllocation, previewMoves } from './allocation';
+import { previewMove, previewMoves } from './movePreview';
 
 const sub = { trafficLeft: 30, trafficUsed: 20, trafficLimit: 0 };
 
@@ -22,7 +22,7 @@ describe('moving traffic', () => {
     ['allocate', 1.5, sub, 80, 30, 'noAmount'],
     ['allocate', Number.NaN, sub, 80, 30, 'noAmount'],
   ] as const)('%s %d: main %#', (action, amount, account, main, after, problem) => {
-    const preview = previewAllocation(action, amount, 80, account);
+    const preview = previewMove(action, amount, 80, account);
     expect(preview.main).toEqual({ before: 80, after: main });
     expect(preview.sub).toEqual({ before: 30, after });
     expect(preview.problem).toBe(problem);
@@ -30,7 +30,7 @@ describe('moving traffic', () => {
 
   it('says what limits the largest amount', () => {
     const limitedBy = (action: 'allocate' | 'recycle', limit: number) =>
-      previewAllocation(action, 1, 80, { ...sub, trafficLimit: limit }).limitedBy;
+      previewMove(action, 1, 80, { ...sub, trafficLimit: limit }).limitedBy;
     expect(limitedBy('allocate', 0)).toBe('main');
     expect(limitedBy('allocate', 130)).toBe('main');
     expect(limitedBy('allocate', 129)).toBe('limit');
@@ -40,7 +40,7 @@ describe('moving traffic', () => {
   it('takes the largest amount as the page shows it, rounded up, for the largest amount', () => {
     const max = Math.floor(28.4361 * BYTES_PER_GB);
     const recycle = (gb: number) =>
-      previewAllocation('recycle', Math.floor(gb * BYTES_PER_GB), 0, { ...sub, trafficLeft: max });
+      previewMove('recycle', Math.floor(gb * BYTES_PER_GB), 0, { ...sub, trafficLeft: max });
     expect(recycle(28.44)).toMatchObject({ amount: max, problem: null, sub: { after: 0 } });
     expect(recycle(28.43).amount).toBe(Math.floor(28.43 * BYTES_PER_GB));
     expect(recycle(28.45).problem).toBe('notEnoughSub');
@@ -66,11 +66,11 @@ describe('moving traffic', () => {
         bytes,
         fc.record({ trafficLeft: bytes, trafficUsed: bytes, trafficLimit: bytes }),
         (action, mainLeft, account) => {
-          const { max } = previewAllocation(action, 1, mainLeft, account);
-          const most = previewAllocation(action, max, mainLeft, account);
+          const { max } = previewMove(action, 1, mainLeft, account);
+          const most = previewMove(action, max, mainLeft, account);
           expect(most.problem).toBe(max === 0 ? 'noAmount' : null);
           expect(most.main.after + most.sub.after).toBe(mainLeft + account.trafficLeft);
-          const more = previewAllocation(action, max + 1, mainLeft, account);
+          const more = previewMove(action, max + 1, mainLeft, account);
           expect(more.problem === null ? more.amount : max).toBe(max);
           expect(Math.min(more.main.after, more.sub.after)).toBeGreaterThanOrEqual(0);
         },

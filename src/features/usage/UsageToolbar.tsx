@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { AccountField, allSubAccountsQuery } from '@/features/subaccounts';
+import { allSubAccountsQuery, StatisticsAccountField } from '@/features/subaccounts';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
@@ -9,10 +9,10 @@ import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Draws the filters of both tabs: range and account. */
-export function Toolbar({ view }: { readonly view: UsageView }) {
+export function UsageToolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const subAccounts = useQuery(allSubAccountsQuery);
-  const { choice, range, account, hour, change } = view;
+  const { choice, range, account, hour, setFilters } = view;
   const { start, end } = range;
   return (
     <Flex wrap align="start" gap="8px 16px">
@@ -22,7 +22,7 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         value={choice}
         labelOf={(option) => t(`usage.range.${option}`)}
         onChange={(option) =>
-          change(
+          setFilters(
             option === 'custom'
               ? { range: option, start, end }
               : { range: option, start: '', end: '' },
@@ -36,13 +36,13 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
           min={EARLIEST_DAY}
           max={dayOf(hour)}
           longest={LONGEST_RANGE_DAYS}
-          onChange={(first, last) => change({ start: first, end: last })}
+          onChange={(first, last) => setFilters({ start: first, end: last })}
         />
       )}
-      <AccountField
+      <StatisticsAccountField
         value={account}
         subAccounts={subAccounts}
-        onChange={(name) => change({ account: name })}
+        onChange={(name) => setFilters({ account: name })}
       />
     </Flex>
   );
