@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { OrderStatus } from '@/api/contract';
 import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchaseEngine';
 import {
-  canDismiss,
   SECOND_LOOKUP_DELAY,
   SECOND_NOT_FOUND_DELAY,
 } from '@/features/checkout/rules/purchase/machine';
@@ -14,7 +13,7 @@ import {
   type PurchaseAction,
 } from '@/features/checkout/rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
-import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { canDismiss, isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import { PAY_ACTIONS, type PayAction } from '../../../mock/world/payment';
 import { event } from './modelEvent';

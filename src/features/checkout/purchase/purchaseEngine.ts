@@ -3,7 +3,7 @@ import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
-import { keepsNotice } from '../rules/purchase/outcome';
+import { isCalledOffWithMoney } from '../rules/purchase/outcome';
 import {
   type Decision,
   decideClick,
@@ -299,7 +299,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
       const checked = (await resume(id)) ?? purchase;
       // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
       const isOver = isSettled(checked) && checked.stage !== 'paid';
-      if (isOver && checked.stage !== 'gone' && !keepsNotice(checked)) return pay(request);
+      if (isOver && checked.stage !== 'gone' && !isCalledOffWithMoney(checked)) return pay(request);
       // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
       if (checked.stage === 'other' && purchase.isAcknowledged) {
         const isConfirmed = request.confirmedIds?.includes(checked.id) === true;

@@ -19,6 +19,7 @@ import {
   amountDue,
   classifyTimeUp,
   displayStatus,
+  filterTracked,
   isPayable,
   isStatusCurrent,
   needsSupport,
@@ -27,7 +28,6 @@ import {
   unknownStatus,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
-import { filterTracked } from '../rules/purchase/updates';
 import { salesPage } from '../rules/recordAddress';
 import { Added } from './Added';
 import { PaymentSteps } from './PaymentSteps';
