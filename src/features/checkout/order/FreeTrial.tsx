@@ -3,10 +3,10 @@ import { Button, Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
 import { ZERO_USD } from '@/lib/number/money';
 import { useText } from '@/ui/format/text';
+import { OutcomeNote } from '../purchase/OutcomeNote';
 import { usePayment } from '../purchase/usePayment';
 import { packagesQuery } from '../queries';
 import { buildTrialOrder } from '../rules/orderChoice';
-import { OutcomeNote } from '../tracker/OutcomeNote';
 
 /** Starts the free trial from a page other than New order. The outcome of the click stays where the button was. */
 export default function FreeTrial() {

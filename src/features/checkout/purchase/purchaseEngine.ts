@@ -324,7 +324,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     checkAgain: async (id: string): Promise<void> => {
       await resume(id);
     },
-    recordStep: async (id: string, type: CustomerStep): Promise<void> => {
+    storeStep: async (id: string, type: CustomerStep): Promise<void> => {
       await storeEvent(id, { type });
     },
     /**

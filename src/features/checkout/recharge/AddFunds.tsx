@@ -7,8 +7,8 @@ import { Facts } from '@/ui/format/Facts';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
+import { OutcomeNote } from '../purchase/OutcomeNote';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
-import { OutcomeNote } from '../tracker/OutcomeNote';
 import { useAddFunds } from './useAddFunds';
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */

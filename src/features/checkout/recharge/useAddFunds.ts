@@ -25,7 +25,7 @@ export function useAddFunds() {
     isUsd(wanted) ? formatTypedAmount(wanted, locale) : (draft.saved?.text ?? ''),
   );
   useKeptDraft(draft, { text });
-  const [tried, setTried] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const { amount, problem } = parseRechargeAmount(text, locale);
   const payment = usePayment({
@@ -48,11 +48,11 @@ export function useAddFunds() {
 
   const least = { amount: formatUsd(MINIMUM_RECHARGE, locale) };
   // A half-typed amount is no error before the customer tries to pay it.
-  const isWrong = problem === 'notAmount' || (tried && problem !== null);
+  const isWrong = problem === 'notAmount' || (isTried && problem !== null);
 
   const pay = async () => {
     if (payment.busy) return;
-    setTried(true);
+    setIsTried(true);
     if (amount === null) {
       payment.clear();
       document.getElementById('amount')?.focus();

@@ -8,7 +8,6 @@ import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/t
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
-import type { Payment } from '../purchase/usePayment';
 import { PAY_TIME_CHECK } from '../rules/payment';
 import {
   availableActions,
@@ -20,8 +19,9 @@ import {
   unknownStatus,
 } from '../rules/purchase/outcome';
 import { hasPayment, type Purchase } from '../rules/purchase/purchase';
-import { Added } from './Added';
-import { SupportLink } from './SupportLink';
+import { Added } from '../tracker/Added';
+import { SupportLink } from '../tracker/SupportLink';
+import type { Payment } from './usePayment';
 
 const ConfirmSecondPurchase = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
