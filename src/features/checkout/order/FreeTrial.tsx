@@ -14,21 +14,21 @@ export default function FreeTrial() {
   const user = useCustomer();
   const packages = useQuery(packagesQuery);
   const trial = buildTrialOrder(user, packages.data?.list ?? []);
-  const payment = usePayment({ type: 'order', shown: trial && { type: 'order', order: trial } });
+  const paying = usePayment({ type: 'order', shown: trial && { type: 'order', order: trial } });
   return (
     <Flex vertical align="start" gap="small">
       {trial && (
         <Button
           type="primary"
-          loading={payment.busy}
+          loading={paying.busy}
           onClick={() =>
-            void payment.pay({ content: { type: 'order', order: trial }, total: ZERO_USD })
+            void paying.pay({ content: { type: 'order', order: trial }, total: ZERO_USD })
           }
         >
           {t('order.trial')}
         </Button>
       )}
-      {(payment.earlier || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
+      {(paying.earlier || paying.outcome?.isClicked) && <OutcomeNote paying={paying} />}
     </Flex>
   );
 }

@@ -71,7 +71,7 @@ export function Shop({ catalog, isUnread }: Props) {
   const summary = useSummary(order, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
-  const payment = usePayment({
+  const paying = usePayment({
     type: 'order',
     shown: order && { type: 'order', order },
     onResult(result) {
@@ -84,16 +84,16 @@ export function Shop({ catalog, isUnread }: Props) {
       }
     },
   });
-  const { busy, outcome, purchases } = payment;
+  const { busy, outcome, purchases } = paying;
   const pay = (ordered: OrderParams, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
-    void payment.pay({ content: { type: 'order', order: ordered }, total, recount });
+    void paying.pay({ content: { type: 'order', order: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = order !== null && bought?.purchase.signature === orderSignature(order);
   const trial = buildTrialOrder(user, catalog.packages);
   const offersTrial = trial !== null && bought?.purchase.signature !== orderSignature(trial);
   // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
-  const note = <OutcomeNote payment={payment} />;
+  const note = <OutcomeNote paying={paying} />;
   // The outcome is shown beside the button that was clicked: the trial's is above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
   // After the purchase the bar would cover its outcome.
@@ -113,7 +113,7 @@ export function Shop({ catalog, isUnread }: Props) {
         coupon.apply();
         coupon.field.current?.focus();
       }}
-      onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+      onAnother={() => bought && void paying.acknowledge(bought.purchase)}
     />
   );
 

@@ -180,4 +180,4 @@ export function usePayment({ type, shown, onResult }: Options) {
   };
 }
 
-export type Payment = ReturnType<typeof usePayment>;
+export type Paying = ReturnType<typeof usePayment>;

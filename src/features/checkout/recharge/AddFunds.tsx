@@ -37,10 +37,10 @@ export function AddFunds() {
   const t = useText();
   const locale = useLocaleName();
   const funds = useAddFunds();
-  const { amount, hint, error, payment } = funds;
+  const { amount, hint, error, paying } = funds;
   return (
     <Flex vertical gap="middle">
-      <OutcomeNote payment={payment} />
+      <OutcomeNote paying={paying} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE} share={AMOUNT_SHARE}>
@@ -76,7 +76,7 @@ export function AddFunds() {
                 <Cost amount={amount} />
               )}
             </div>
-            <Button type="primary" size="large" htmlType="submit" loading={payment.busy}>
+            <Button type="primary" size="large" htmlType="submit" loading={paying.busy}>
               {t('recharge.pay')}
             </Button>
             <Hint>{t('order.notRefundable')}</Hint>

@@ -28,7 +28,7 @@ export function useAddFunds() {
   const [isTried, setIsTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const { amount, problem } = parseRechargeAmount(text, locale);
-  const payment = usePayment({
+  const paying = usePayment({
     type: 'recharge',
     shown: amount === null ? null : { type: 'recharge', amount },
     onResult: ({ kind }) => {
@@ -51,14 +51,14 @@ export function useAddFunds() {
   const isWrong = problem === 'notAmount' || (isTried && problem !== null);
 
   const pay = async () => {
-    if (payment.busy) return;
+    if (paying.busy) return;
     setIsTried(true);
     if (amount === null) {
-      payment.clear();
+      paying.clear();
       document.getElementById('amount')?.focus();
       return;
     }
-    await payment.pay({
+    await paying.pay({
       content: { type: 'recharge', amount },
       total: withFee(amount),
       isForOrder,
@@ -73,7 +73,7 @@ export function useAddFunds() {
     hint: t('recharge.minimum', least),
     error: isWrong ? t(PROBLEMS[problem], least) : null,
     isForOrder,
-    payment,
+    paying,
     pay,
   };
 }
