@@ -222,8 +222,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   };
 
   /**
-   * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when another tab was
-   * sending then, so this click waits for that outcome and sends nothing. `isAlone`: this tab holds the lock.
+   * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when this click waits, or
+   * has waited, for another tab's sending and sends nothing itself. `isAlone`: this tab holds the lock.
    */
   const sendUnlessSent = async (
     request: PayRequest,
@@ -244,8 +244,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     if (purchase === null) return 'again';
     if (isSending) return sendNow(request, purchase);
     if (purchase.stage === 'sent') {
-      // Who holds the lock takes the sender for gone; one that did not wait for a suspended tab may still send, and the same id is one purchase.
-      // Without the lock, the sender's time must be over first.
+      // With the lock in this tab the sender is gone, or suspended: should it send later, the same id is still one purchase. Without the
+      // lock, the sender's time must be over first.
       if (!isAlone && ports.now() < senderGoneAt(purchase)) {
         await untilChange(senderGoneAt(purchase));
         return sendUnlessSent(request, id, null, false);

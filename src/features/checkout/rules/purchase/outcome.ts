@@ -111,8 +111,8 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
 }
 
 /**
- * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked: a payment's card does
- * not tell that its answer was lost, and has no way on where the payment has no page.
+ * Returns true when the page that sells must tell of a purchase although nobody has just clicked: its answer was lost, or it has no card, or
+ * one without a way on.
  */
 export function needsNotice(purchase: Purchase): boolean {
   const { stage, isFound, isAcknowledged, payUrl } = purchase;

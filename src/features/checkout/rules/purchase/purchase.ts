@@ -70,7 +70,7 @@ export interface Purchase {
   /** The payment's last status at the provider. */
   readonly paymentStatus: PaymentStatus | UnknownEnum | null;
   readonly paidAmount: Usd | null;
-  /** True when the outcome was read in the records, because the answer was lost. */
+  /** True when a record told of the purchase and no answer did: the answer was lost, or the purchase was made elsewhere. */
   readonly isFound: boolean;
   /** True when the customer has seen the outcome. Until then a click on the same content makes no other purchase. */
   readonly isAcknowledged: boolean;
