@@ -1,8 +1,8 @@
 import type { OrderStatus, PaymentRecord, UnknownEnum, User } from '@/api/contract';
 import {
+  isCalledOffWithMoney,
   isPending,
   isUncertain,
-  keepsNotice,
   type PaymentNews,
   type Purchase,
   paymentNews,
@@ -48,7 +48,7 @@ export type Notice = { readonly id: string } & (
 /** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
 function hasNotice(purchase: Purchase): boolean {
   if (purchase.display === 'quiet') return false;
-  return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
+  return isPending(purchase) ? purchase.isWatched : isCalledOffWithMoney(purchase);
 }
 
 /** An order whose payment is followed gets one notice, as a payment; a record whose payment cannot be continued gets none. */

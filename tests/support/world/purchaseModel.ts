@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { OrderStatus } from '@/api/contract';
 import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchaseEngine';
 import {
-  canDismiss,
   SECOND_LOOKUP_DELAY,
   SECOND_NOT_FOUND_DELAY,
 } from '@/features/checkout/rules/purchase/machine';
@@ -14,7 +13,7 @@ import {
   type PurchaseAction,
 } from '@/features/checkout/rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
-import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { canDismiss, isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import { PAY_ACTIONS, type PayAction } from '../../../mock/world/payment';
 import { event } from './modelEvent';
@@ -257,17 +256,17 @@ export class Customer {
       const one = all.find((some) => some.stage !== 'sent' && some.display === 'shown');
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
-      void purchases.recordStep(one.id, 'dismissed');
+      void purchases.storeStep(one.id, 'dismissed');
     } else if (button === 'acknowledge') {
       const paid = all.find((one) => one.stage === 'paid');
       if (!paid) return;
       this.closed.add(paid.id);
-      void purchases.recordStep(paid.id, 'acknowledged');
+      void purchases.storeStep(paid.id, 'acknowledged');
     } else {
       const over = all.find((one) => one.stage === 'unpaid' && (one.expireAt ?? now) <= now);
       if (!over) return;
       this.closed.add(over.id);
-      void purchases.recordStep(over.id, 'replaced');
+      void purchases.storeStep(over.id, 'replaced');
     }
   }
 
@@ -315,7 +314,7 @@ export class Customer {
       if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
       else if (done.kind === 'answered') {
         const live = this.browser.tabs.find((one) => one.userId === userId && !one.isFrozen);
-        void live?.purchases.recordStep(purchase.id, 'acknowledged');
+        void live?.purchases.storeStep(purchase.id, 'acknowledged');
       }
     }
     return done;

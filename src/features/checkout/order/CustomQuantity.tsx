@@ -67,8 +67,8 @@ export function CustomQuantity(props: Props) {
   const { choice } = props;
   const isPhone = useIsPhone();
   const { bounds, packageId, order, quantity } = choice;
-  const custom = packageId === null;
-  const isWrong = custom && order === null;
+  const isCustom = packageId === null;
+  const isWrong = isCustom && order === null;
   const allowed =
     bounds === null
       ? t('order.packagesOnly')
@@ -96,7 +96,7 @@ export function CustomQuantity(props: Props) {
           problem={isWrong && (isWithin ? t('order.quantityNotOnSale') : allowed)}
           hint={
             <span aria-live="polite">
-              {custom && bounds ? <Advice {...props} /> : <span>{allowed}</span>}
+              {isCustom && bounds ? <Advice {...props} /> : <span>{allowed}</span>}
             </span>
           }
         />

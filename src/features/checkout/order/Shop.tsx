@@ -9,12 +9,11 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
+import { OutcomeNote } from '../purchase/OutcomeNote';
 import { usePayment } from '../purchase/usePayment';
 import { type Catalog, type OrderParams, orderSignature } from '../rules/order';
 import { buildTrialOrder } from '../rules/orderChoice';
-import { needsNotice } from '../rules/purchase/outcome';
-import { hasCreditedOrder } from '../rules/purchase/updates';
-import { OutcomeNote } from '../tracker/OutcomeNote';
+import { hasCreditedOrder, needsNotice } from '../rules/purchase/outcome';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { missingAmount, PayAction, PayBar } from './PayAction';
@@ -72,7 +71,7 @@ export function Shop({ catalog, isUnread }: Props) {
   const summary = useSummary(order, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
-  const payment = usePayment({
+  const paying = usePayment({
     type: 'order',
     shown: order && { type: 'order', order },
     onResult(result) {
@@ -85,18 +84,21 @@ export function Shop({ catalog, isUnread }: Props) {
       }
     },
   });
-  const { busy, outcome, purchases } = payment;
+  const { busy, outcome, purchases } = paying;
   const pay = (ordered: OrderParams, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
-    void payment.pay({ content: { type: 'order', order: ordered }, total, recount });
+    void paying.pay({ content: { type: 'order', order: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = order !== null && bought?.purchase.signature === orderSignature(order);
   const trial = buildTrialOrder(user, catalog.packages);
   const offersTrial = trial !== null && bought?.purchase.signature !== orderSignature(trial);
   // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
-  const note = <OutcomeNote payment={payment} />;
+  const note = <OutcomeNote paying={paying} />;
   // The outcome is shown beside the button that was clicked: the trial's is above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
+  // That an order is paid is told until another one is put together; after a lost answer, until it is dismissed.
+  const hasNoteBesidePay =
+    isBesidePay && (bought === null || isDone || needsNotice(bought.purchase));
   // After the purchase the bar would cover its outcome.
   const hasBar = isPhone && !isDone;
   // A code that is not applied yet may lower the sum: Pay now applies it first.
@@ -114,7 +116,7 @@ export function Shop({ catalog, isUnread }: Props) {
         coupon.apply();
         coupon.field.current?.focus();
       }}
-      onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+      onAnother={() => bought && void paying.acknowledge(bought.purchase)}
     />
   );
 
@@ -155,7 +157,7 @@ export function Shop({ catalog, isUnread }: Props) {
               coupon={coupon}
             >
               {!hasBar && button}
-              {isBesidePay && (bought === null || isDone || needsNotice(bought.purchase)) && note}
+              {hasNoteBesidePay && note}
             </SummaryCard>
           }
         />

@@ -57,6 +57,7 @@ export function useOrderChoice(catalog: Catalog) {
     history.replace({ pathname: '/neworder', search: withoutOrderLink(query).toString() });
   }, [query, catalog]);
 
+  // The page counts the sum of each new object, so the same choice must stay the same one.
   const order = useMemo(
     () => buildOrder({ duration, coupon, payWay }, typed, curPackage, tiers),
     [duration, typed, coupon, payWay, curPackage, tiers],

@@ -16,8 +16,8 @@ import { type OrderParams, orderSignature } from '../rules/order';
 const FRESH_MS = 30_000;
 
 /**
- * Reads the backend's Order Summary of an order. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
- * is current only while it belongs to the order on the page; the last one stays on the page until the next is loaded.
+ * Reads the backend's Order Summary of an order. A refused coupon is passed to `onCouponRefused` with the backend's message. The last
+ * summary stays on the page until the next is loaded.
  */
 export function useSummary(order: OrderParams | null, onCouponRefused: (msg: string) => void) {
   const t = useText();
@@ -51,7 +51,7 @@ export function useSummary(order: OrderParams | null, onCouponRefused: (msg: str
     // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
     const { data, error } = await query.refetch();
-    // Where the page tells of it, it may be out of a phone's sight, and an offline page tells nothing. A code is already in a toast.
+    // The message in the sum's place may be out of a phone's sight, and is left out while offline. A code has had its toast.
     if (error && !(error instanceof BackendError))
       announce('toast', { kind: 'error', text: errorText(error, t) });
     if (error) return null;

@@ -42,7 +42,7 @@ export function openHostedPage(url: string): Promise<void> {
   });
 }
 
-/** Returns true when this tab visited this hosted page last, and the customer has not gone on to another page since. */
+/** Returns true when this tab last set off for this hosted page, and the customer has not gone on to another page since. */
 export function isBackFromHostedPage(url: string | null): boolean {
   return url !== null && sessionStore.read(VISIT_KEY) === url;
 }

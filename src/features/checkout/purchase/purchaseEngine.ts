@@ -3,7 +3,7 @@ import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
-import { keepsNotice } from '../rules/purchase/outcome';
+import { isCalledOffWithMoney } from '../rules/purchase/outcome';
 import {
   type Decision,
   decideClick,
@@ -222,8 +222,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
   };
 
   /**
-   * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when another tab was
-   * sending then, so this click waits for that outcome and sends nothing. `isAlone`: this tab holds the lock.
+   * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when this click waits, or
+   * has waited, for another tab's sending and sends nothing itself. `isAlone`: this tab holds the lock.
    */
   const sendUnlessSent = async (
     request: PayRequest,
@@ -244,8 +244,8 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     if (purchase === null) return 'again';
     if (isSending) return sendNow(request, purchase);
     if (purchase.stage === 'sent') {
-      // Who holds the lock takes the sender for gone; one that did not wait for a suspended tab may still send, and the same id is one purchase.
-      // Without the lock, the sender's time must be over first.
+      // With the lock in this tab the sender is gone, or suspended: should it send later, the same id is still one purchase. Without the
+      // lock, the sender's time must be over first.
       if (!isAlone && ports.now() < senderGoneAt(purchase)) {
         await untilChange(senderGoneAt(purchase));
         return sendUnlessSent(request, id, null, false);
@@ -299,7 +299,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
       const checked = (await resume(id)) ?? purchase;
       // One that is over does not prevent a new one, but the customer first reads that money may have arrived for it.
       const isOver = isSettled(checked) && checked.stage !== 'paid';
-      if (isOver && checked.stage !== 'gone' && !keepsNotice(checked)) return pay(request);
+      if (isOver && checked.stage !== 'gone' && !isCalledOffWithMoney(checked)) return pay(request);
       // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
       if (checked.stage === 'other' && purchase.isAcknowledged) {
         const isConfirmed = request.confirmedIds?.includes(checked.id) === true;
@@ -324,7 +324,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     checkAgain: async (id: string): Promise<void> => {
       await resume(id);
     },
-    recordStep: async (id: string, type: CustomerStep): Promise<void> => {
+    storeStep: async (id: string, type: CustomerStep): Promise<void> => {
       await storeEvent(id, { type });
     },
     /**

@@ -86,19 +86,19 @@ export function usePurchases() {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const { subscribe, read, ...actions } = useMemo(() => {
-    const { recordStep, checkAgain, follow } = purchaseEngine(userId);
+    const { storeStep, checkAgain, follow } = purchaseEngine(userId);
     const open = async (payUrl: string) => {
       if (isCustomerPresent()) await openHostedPage(payUrl);
     };
     return {
       subscribe: (changed: () => void) => purchaseRows().subscribe(userId, changed),
       read: () => purchaseRows().snapshot(userId),
-      recordStep,
+      storeStep,
       checkAgain,
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
       async continuePayment({ id, payUrl }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        await recordStep(id, 'resumed');
+        await storeStep(id, 'resumed');
         await open(payUrl);
       },
       /**

@@ -81,7 +81,7 @@ export function usePayment({ type, shown, onResult }: Options) {
   const locale = useLocaleName();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder', (model) => ({ setIsTrial: model.setIsTrial }));
-  const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
+  const { purchases, storeStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
   // The order may change between a click and its answer.
@@ -103,14 +103,14 @@ export function usePayment({ type, shown, onResult }: Options) {
    */
   const goToHostedPage = async (one: Purchase) => {
     if (one.payUrl === null || !isCustomerPresent()) return;
-    await recordStep(one.id, 'acknowledged');
+    await storeStep(one.id, 'acknowledged');
     await continuePayment(one);
   };
 
   /** Stores the customer's own step, which ends the note about the last click. */
   const takeStep = async ({ id }: Purchase, step: CustomerStep): Promise<void> => {
     clear();
-    await recordStep(id, step);
+    await storeStep(id, step);
   };
 
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
@@ -180,4 +180,4 @@ export function usePayment({ type, shown, onResult }: Options) {
   };
 }
 
-export type Payment = ReturnType<typeof usePayment>;
+export type Paying = ReturnType<typeof usePayment>;

@@ -7,8 +7,8 @@ import { Facts } from '@/ui/format/Facts';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
+import { OutcomeNote } from '../purchase/OutcomeNote';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
-import { OutcomeNote } from '../tracker/OutcomeNote';
 import { useAddFunds } from './useAddFunds';
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */
@@ -37,10 +37,10 @@ export function AddFunds() {
   const t = useText();
   const locale = useLocaleName();
   const funds = useAddFunds();
-  const { amount, hint, error, payment } = funds;
+  const { amount, hint, error, paying } = funds;
   return (
     <Flex vertical gap="middle">
-      <OutcomeNote payment={payment} />
+      <OutcomeNote paying={paying} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE} share={AMOUNT_SHARE}>
@@ -73,7 +73,7 @@ export function AddFunds() {
               {amount !== null && <Cost amount={amount} />}
               {funds.text === '' && <Hint>{t('recharge.nothingTyped')}</Hint>}
             </div>
-            <Button type="primary" size="large" htmlType="submit" loading={payment.busy}>
+            <Button type="primary" size="large" htmlType="submit" loading={paying.busy}>
               {t('recharge.pay')}
             </Button>
             <Hint>{t('order.notRefundable')}</Hint>

@@ -25,10 +25,10 @@ export function useAddFunds() {
     isUsd(wanted) ? formatTypedAmount(wanted, locale) : (draft.saved?.text ?? ''),
   );
   useKeptDraft(draft, { text });
-  const [tried, setTried] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const { amount, problem } = parseRechargeAmount(text, locale);
-  const payment = usePayment({
+  const paying = usePayment({
     type: 'recharge',
     shown: amount === null ? null : { type: 'recharge', amount },
     onResult: ({ kind }) => {
@@ -48,17 +48,17 @@ export function useAddFunds() {
 
   const least = { amount: formatUsd(MINIMUM_RECHARGE, locale) };
   // A half-typed amount is no error before the customer tries to pay it.
-  const isWrong = problem === 'notAmount' || (tried && problem !== null);
+  const isWrong = problem === 'notAmount' || (isTried && problem !== null);
 
   const pay = async () => {
-    if (payment.busy) return;
-    setTried(true);
+    if (paying.busy) return;
+    setIsTried(true);
     if (amount === null) {
-      payment.clear();
+      paying.clear();
       document.getElementById('amount')?.focus();
       return;
     }
-    await payment.pay({
+    await paying.pay({
       content: { type: 'recharge', amount },
       total: withFee(amount),
       isForOrder,
@@ -73,7 +73,7 @@ export function useAddFunds() {
     hint: t('recharge.minimum', least),
     error: isWrong ? t(PROBLEMS[problem], least) : null,
     isForOrder,
-    payment,
+    paying,
     pay,
   };
 }

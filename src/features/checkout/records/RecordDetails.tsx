@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
-import { isZeroUsd } from '@/lib/number/money';
+import { compareUsd, isZeroUsd, subtractUsd } from '@/lib/number/money';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { Code } from '@/ui/format/Code';
 import { longPayWayText, timeLimitText } from '@/ui/format/enumText';
@@ -83,6 +83,12 @@ export default function RecordDetails({ record, state, catalog, onClose }: Props
             label: t('payment.received'),
             children: <Money amount={state.received} />,
           },
+          state.received !== null &&
+            state.canContinue &&
+            compareUsd(state.received, record.total) < 0 && {
+              label: t('payment.rest'),
+              children: <Money amount={subtractUsd(record.total, state.received)} />,
+            },
         ]}
       />
     </PrintDialog>

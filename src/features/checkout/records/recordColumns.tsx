@@ -145,7 +145,7 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
 }
 
 /** Returns the columns of orders that are in the file alone, after all others. */
-const detailColumns = (t: Translate): RecordColumns<PaymentRecord> => [
+const orderFileColumns = (t: Translate): RecordColumns<PaymentRecord> => [
   { title: t('record.datePaid'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
   {
     title: t('order.originalPrice'),
@@ -227,6 +227,6 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
         );
       },
     },
-    ...(type === 'order' ? detailColumns(t) : []),
+    ...(type === 'order' ? orderFileColumns(t) : []),
   ];
 }

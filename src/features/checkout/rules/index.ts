@@ -2,6 +2,6 @@
 export { listDurations, lowestPrice } from './order';
 export { suggestOrder } from './orderChoice';
 export type { PaymentNews } from './payment';
-export { keepsNotice, paymentNews, recordState, unknownStatus } from './purchase/outcome';
+export { isCalledOffWithMoney, paymentNews, recordState, unknownStatus } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';
 export { RECORDS_ID, recordPath, salesPage } from './recordAddress';

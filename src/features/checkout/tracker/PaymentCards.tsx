@@ -19,6 +19,7 @@ import {
   amountDue,
   classifyTimeUp,
   displayStatus,
+  filterTracked,
   isPayable,
   isStatusCurrent,
   needsSupport,
@@ -27,7 +28,6 @@ import {
   unknownStatus,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
-import { filterTracked } from '../rules/purchase/updates';
 import { salesPage } from '../rules/recordAddress';
 import { Added } from './Added';
 import { PaymentSteps } from './PaymentSteps';
@@ -98,20 +98,20 @@ function Value({ label, children }: { readonly label: string; readonly children:
 
 interface SumsProps {
   readonly payment: Purchase;
-  readonly payable: boolean;
+  readonly canPay: boolean;
   readonly left: number | null;
 }
 
 /** Shows the amount or, after a part payment, the rest; the money received so far; and the time left to pay. */
-function Sums({ payment, payable, left }: SumsProps) {
+function Sums({ payment, canPay, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount, payUrl } = payment;
-  const rest = payable && payUrl !== null ? amountDue(payment) : null;
+  const rest = canPay && payUrl !== null ? amountDue(payment) : null;
   const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
       {rest === null && (
-        <Value label={t(isReceived || !payable ? 'record.amount' : 'payment.toPay')}>
+        <Value label={t(isReceived || !canPay ? 'record.amount' : 'payment.toPay')}>
           <Money amount={total} />
         </Value>
       )}
@@ -135,16 +135,16 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
-  const settled = isSettled(payment);
+  const isFinal = isSettled(payment);
   const isForSupport = needsSupport(payment, now);
-  const payable = isPayable(payment, now);
+  const canPay = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
-  const credited = stage === 'paid';
+  const isCredited = stage === 'paid';
   const timeUp = isWatched ? classifyTimeUp(payment, now) : null;
   // A cancelled payment with news has money of the customer's, which support settles first, and so has one of which a part arrived.
   const isOver = stage === 'cancelled' ? paymentNews(payment, now) === null : timeUp === 'timeOver';
-  const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
-  const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
+  const dismissLabel = t(!isFinal && isWatched ? 'payment.hide' : 'payment.dismiss');
+  const dismiss = () => void actions.storeStep(payment.id, 'dismissed');
   return (
     <Card
       role="article"
@@ -155,22 +155,22 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
           <PurchaseName payment={payment} />
-          <Sums payment={payment} payable={payable} left={payable && !isForSupport ? left : null} />
+          <Sums payment={payment} canPay={canPay} left={canPay && !isForSupport ? left : null} />
           <Flex wrap align="center" gap="small" style={ACTIONS}>
-            {payable && payUrl && (
+            {canPay && payUrl && (
               <Button onClick={() => void actions.continuePayment(payment)}>
                 {t('payment.continue')}
               </Button>
             )}
-            {!settled && !isWatched && (
+            {!isFinal && !isWatched && (
               <Button onClick={() => void actions.checkAgain(payment.id)}>
                 {t('outcome.checkAgain')}
               </Button>
             )}
             {payment.isForOrder && (
-              <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
+              <Link to="/neworder">{t(isCredited ? 'payment.toOrder' : 'recharge.back')}</Link>
             )}
-            {credited && type === 'order' && (
+            {isCredited && type === 'order' && (
               // On New order, Pay now is secondary beside this button; other pages have a primary button of their own.
               // Whoever goes on has seen that the payment is credited.
               <LinkButton
@@ -185,9 +185,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               <LinkButton
                 to={salesPage(payment)}
                 // Or else the next click on the same would lead to this payment instead of paying.
-                onFollow={
-                  timeUp ? () => void actions.recordStep(payment.id, 'replaced') : undefined
-                }
+                onFollow={timeUp ? () => void actions.storeStep(payment.id, 'replaced') : undefined}
               >
                 {t(`outcome.createNew.${type}`)}
               </LinkButton>
@@ -205,14 +203,14 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
         </Flex>
         <Flex wrap gap="0 8px">
           {/* Before the status, which has no full stop: a sentence after it would run on. */}
-          {credited && payment.quantity && <Added gb={payment.quantity} />}
+          {isCredited && payment.quantity && <Added gb={payment.quantity} />}
           <strong role="status">
             {timeUp ? t(`payment.${timeUp}`) : describeStatus(t, payment, now)}
           </strong>
         </Flex>
         {sold && <PaymentSteps payment={payment} />}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
-        {payment.askFailed && !settled && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
+        {payment.askFailed && !isFinal && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>
     </Card>
   );

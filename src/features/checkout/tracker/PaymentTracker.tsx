@@ -2,7 +2,7 @@ import { useLocation } from '@umijs/max';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { usePurchases } from '../purchase/purchases';
-import { filterTracked } from '../rules/purchase/updates';
+import { filterTracked } from '../rules/purchase/outcome';
 import { soldOn } from '../rules/recordAddress';
 
 /** The height of one card. */

@@ -17,6 +17,7 @@ import {
   callsTo,
   choose,
   demo,
+  fact,
   fill,
   holdBack,
   POLL_MS,
@@ -137,7 +138,12 @@ test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, fo
     await card.findByText(t(`payment.status.${says}`), STATUS);
     if (says === 'wrong_amount_waiting') {
       expect(sum('payment.received')).toBe(`$${usd(order.amount)}`);
-      expect(sum('payment.rest')).toBe(`$${usd(totalOf(order) - order.amount)}`);
+      const rest = `$${usd(totalOf(order) - order.amount)}`;
+      expect(sum('payment.rest')).toBe(rest);
+      await press(user, `${t('record.details')}: ${order.id}`);
+      const details = await screen.findByRole('dialog', { name: t('record.details') });
+      expect(fact(details, t.pattern('payment.rest'))).toBe(rest);
+      await user.click(within(details).getByText(t('common.close')));
     }
   }
   await passTime();

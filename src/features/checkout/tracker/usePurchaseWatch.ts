@@ -10,8 +10,7 @@ import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
 import { purchaseEngine, purchaseRows } from '../purchase/purchases';
 import { useRecentRecords } from '../queries';
-import { isNotPaid } from '../rules/purchase/machine';
-import type { Purchase } from '../rules/purchase/purchase';
+import { isCalledOff, type Purchase } from '../rules/purchase/purchase';
 import {
   findReadyTopUps,
   findUpdates,
@@ -78,8 +77,8 @@ function useNoteRecentRecords({ id, balance, trafficLeft }: User): void {
     const before = funds.current;
     funds.current = { balance, trafficLeft };
     const isCredited = compareUsd(balance, before.balance) > 0 || trafficLeft > before.trafficLeft;
-    const isCalledOff = purchaseRows().snapshot(id).some(isNotPaid);
-    if (isCredited && isCalledOff) void invalidateCalls(client, 'order.rechargeRecord');
+    const mayBeCredited = purchaseRows().snapshot(id).some(isCalledOff);
+    if (isCredited && mayBeCredited) void invalidateCalls(client, 'order.rechargeRecord');
   }, [client, id, balance, trafficLeft]);
 }
 

@@ -3,13 +3,13 @@ import { tableOf } from '../../../../../tests/support/documents';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import {
   applyEvent,
-  canDismiss,
   type PlacedPurchase,
   type PurchaseEvent,
   SECOND_NOT_FOUND_DELAY,
 } from './machine';
 import { classifyOutcome } from './outcome';
 import {
+  canDismiss,
   DISMISSIBLE_AFTER,
   fromStored,
   isUncertain,

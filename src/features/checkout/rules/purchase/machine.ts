@@ -5,8 +5,9 @@ import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { type PaymentRule, paymentRule, pollDelay } from '../payment';
 import {
+  canDismiss,
   hasPayment,
-  isAbsentForGood,
+  isCalledOff,
   isPending,
   isSettled,
   isUnanswered,
@@ -242,17 +243,12 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
   return withSettledTime(moved, now);
 }
 
-/** Returns true when a page says that nothing was paid. */
-export function isNotPaid({ stage }: Purchase): boolean {
-  return stage === 'cancelled' || stage === 'gone';
-}
-
 /** Returns true when the customer knows enough of a purchase's new stage without a note on the page that sells. */
 function isAcknowledgedAt(purchase: Purchase, stage: Stage): boolean {
   // Once the money is back, nobody pays twice by buying the same again, and the payment's card says so.
   if (stage === 'refunded' && hasPayment(purchase)) return true;
   // A customer who read "cancelled" would buy the same again, so the payment is reported first.
-  return purchase.isAcknowledged && (stage === purchase.stage || !isNotPaid(purchase));
+  return purchase.isAcknowledged && (stage === purchase.stage || !isCalledOff(purchase));
 }
 
 /**
@@ -300,7 +296,7 @@ function afterUncertainty(purchase: Purchase, now: number): Purchase {
 function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
   if (isPending(purchase)) return true;
   if (rule === null) return false;
-  if (isNotPaid(purchase)) return rule.stage !== 'unpaid' || rule.news !== null;
+  if (isCalledOff(purchase)) return rule.stage !== 'unpaid' || rule.news !== null;
   if (purchase.stage === 'paid' && rule.outranksPaid) return true;
   return rule.stage === purchase.stage || outranks(rule.stage, purchase);
 }
@@ -349,16 +345,10 @@ function afterPaymentNotFound(purchase: Purchase, now: number): Purchase {
   return { ...purchase, stage: 'gone', askFailed: false, display, settledAt: now };
 }
 
-/** Returns true when the customer may dismiss a purchase for good. */
-export function canDismiss(purchase: Purchase, now: number): boolean {
-  if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
-  return purchase.stage === 'open' && isAbsentForGood(purchase, now);
-}
-
 /** Takes a purchase off every page. One that the records of the last days would bring back stays stored, and is not shown. */
 function removeOrHide(purchase: Purchase, now: number): Purchase | null {
   const isListed = hasPayment(purchase) && now - purchase.createdAt < LONGEST_WATCH;
-  if (!isListed || !isNotPaid(purchase)) return null;
+  if (!isListed || !isCalledOff(purchase)) return null;
   if (purchase.display !== 'shown') return purchase;
   return { ...purchase, display: 'hidden', isAcknowledged: true };
 }

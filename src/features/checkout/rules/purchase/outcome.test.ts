@@ -9,6 +9,7 @@ import {
   availableActions,
   classifyOutcome,
   classifyTimeUp,
+  filterTracked,
   isPayable,
   isStatusCurrent,
   needsNotice,
@@ -20,7 +21,6 @@ import {
   recordState,
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
-import { filterTracked } from './updates';
 
 /** A status that the portal does not know. */
 const UNKNOWN = 'on_the_moon' as UnknownEnum & PaymentStatus;

@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import type {
+  OrderStatus,
+  PaymentRecord,
+  PaymentStatus,
+  RecordType,
+  UnknownEnum,
+} from '@/api/contract';
 import {
   isKnownValue,
   ORDER_STATUSES,
@@ -15,8 +21,14 @@ import {
   secondsLeft,
   type Tone,
 } from '../payment';
-import { canDismiss } from './machine';
-import { hasPayment, isPending, isSettled, type Purchase, STAGE_RULES } from './purchase';
+import {
+  canDismiss,
+  hasPayment,
+  isPending,
+  isSettled,
+  type Purchase,
+  STAGE_RULES,
+} from './purchase';
 import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase (`outcome.…`) tell apart. */
@@ -99,8 +111,8 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
 }
 
 /**
- * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked: a payment's card does
- * not tell that its answer was lost, and has no way on where the payment has no page.
+ * Returns true when the page that sells must tell of a purchase although nobody has just clicked: its answer was lost, or it has no card, or
+ * one without a way on.
  */
 export function needsNotice(purchase: Purchase): boolean {
   const { stage, isFound, isAcknowledged, payUrl } = purchase;
@@ -232,11 +244,34 @@ export function paymentNews(payment: Timed, now: number): PaymentNews | null {
   return currentRule(payment)?.news ?? (classifyTimeUp(payment, now) && 'timeOver');
 }
 
-/** Returns true when the bell keeps a notice about a cancelled payment: the news of one is always that money has arrived for it. */
-export function keepsNotice(purchase: Purchase): boolean {
+/** Returns true when money has arrived for a cancelled payment, as its news always says, unless the customer has hidden it. */
+export function isCalledOffWithMoney(purchase: Purchase): boolean {
   const { stage, display } = purchase;
   return stage === 'cancelled' && display !== 'hidden' && Boolean(currentRule(purchase)?.news);
 }
+
+/**
+ * Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. One that was begun
+ * on another device is shown where the same is sold, so that nobody buys it twice. `sold`: the type that the page sells.
+ */
+export function filterTracked(
+  all: readonly Purchase[],
+  sold: RecordType | null,
+  now: number,
+): readonly Purchase[] {
+  const isShown = (one: Purchase) =>
+    one.display === 'shown' || (one.type === sold && one.payUrl !== null && isPayable(one, now));
+  return all.filter(
+    (one) => hasPayment(one) && one.display !== 'hidden' && one.stage !== 'refused' && isShown(one),
+  );
+}
+
+/** Returns true while the payment tracker shows a credited order, whose card leads to the proxy lines. */
+export const hasCreditedOrder = (all: readonly Purchase[]): boolean =>
+  all.some(
+    (one) =>
+      one.type === 'order' && one.stage === 'paid' && one.display === 'shown' && hasPayment(one),
+  );
 
 /** Returns true when the provider's last status still holds: no later record has another stage. */
 export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
@@ -303,8 +338,8 @@ export function recordState(
   const saysMore =
     isUnpaid || status === 'cancelled' || (status === 'paid' && rule?.outranksPaid === true);
   const statusNews = saysMore ? (rule?.news ?? null) : null;
-  const isCalledOff = isUnpaid && payment.stage === 'cancelled';
-  const text = statusNews ?? (isCalledOff ? 'cancelled' : timeUp && 'timeOver');
+  const isPaymentCancelled = isUnpaid && payment.stage === 'cancelled';
+  const text = statusNews ?? (isPaymentCancelled ? 'cancelled' : timeUp && 'timeOver');
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
   const unknown = isUnpaid && known ? unknownStatus(known) : null;
   const isToldOf = unknown !== null || (text !== null && rule !== null);

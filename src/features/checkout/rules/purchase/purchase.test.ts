@@ -1,6 +1,7 @@
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
+import { filterTracked } from './outcome';
 import { checkOf, isDue, LONGEST_WATCH, type Purchase, secondsToNextStep } from './purchase';
-import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
+import { findReadyTopUps, findUpdates, hasMoved } from './updates';
 
 /** A cancelled one whose payment could not be checked since. */
 const CHECK_DUE = { stage: 'cancelled', orderId: 'O1', isCheckDue: true } as const;

@@ -70,7 +70,7 @@ export interface Purchase {
   /** The payment's last status at the provider. */
   readonly paymentStatus: PaymentStatus | UnknownEnum | null;
   readonly paidAmount: Usd | null;
-  /** True when the outcome was read in the records, because the answer was lost. */
+  /** True when a record told of the purchase and no answer did: the answer was lost, or the purchase was made elsewhere. */
   readonly isFound: boolean;
   /** True when the customer has seen the outcome. Until then a click on the same content makes no other purchase. */
   readonly isAcknowledged: boolean;
@@ -210,9 +210,20 @@ export function isPending({ stage }: Purchase): boolean {
   return stage === 'unpaid' || stage === 'other';
 }
 
+/** Returns true for a purchase that was cancelled, or that the backend no longer knows. Money may have arrived for it all the same. */
+export function isCalledOff({ stage }: Purchase): boolean {
+  return stage === 'cancelled' || stage === 'gone';
+}
+
 /** Returns true when a purchase certainly did not arrive, and its answer was lost at least `DISMISSIBLE_AFTER` ago. */
 export function isAbsentForGood({ isAbsent, openSince }: Purchase, now: number): boolean {
   return isAbsent && openSince !== null && now - openSince >= DISMISSIBLE_AFTER;
+}
+
+/** Returns true when the customer may dismiss a purchase for good. */
+export function canDismiss(purchase: Purchase, now: number): boolean {
+  if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
+  return purchase.stage === 'open' && isAbsentForGood(purchase, now);
 }
 
 /** Returns true while a watched purchase may or may not have been made. */

@@ -1,29 +1,4 @@
-import type { RecordType } from '@/api/contract';
-import { isPayable } from './outcome';
-import { hasPayment, type Purchase } from './purchase';
-
-/**
- * Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. One that was begun
- * on another device is shown where the same is sold, so that nobody buys it twice. `sold`: the type that the page sells.
- */
-export function filterTracked(
-  all: readonly Purchase[],
-  sold: RecordType | null,
-  now: number,
-): readonly Purchase[] {
-  const isShown = (one: Purchase) =>
-    one.display === 'shown' || (one.type === sold && one.payUrl !== null && isPayable(one, now));
-  return all.filter(
-    (one) => hasPayment(one) && one.display !== 'hidden' && one.stage !== 'refused' && isShown(one),
-  );
-}
-
-/** Returns true while the payment tracker shows a credited order, whose card leads to the proxy lines. */
-export const hasCreditedOrder = (all: readonly Purchase[]): boolean =>
-  all.some(
-    (one) =>
-      one.type === 'order' && one.stage === 'paid' && one.display === 'shown' && hasPayment(one),
-  );
+import type { Purchase } from './purchase';
 
 /**
  * Returns true when a purchase changed, appeared or disappeared: balance and traffic that were read before may be

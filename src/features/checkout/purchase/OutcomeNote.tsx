@@ -8,7 +8,6 @@ import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/t
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
-import type { Payment } from '../purchase/usePayment';
 import { PAY_TIME_CHECK } from '../rules/payment';
 import {
   availableActions,
@@ -20,13 +19,14 @@ import {
   unknownStatus,
 } from '../rules/purchase/outcome';
 import { hasPayment, type Purchase } from '../rules/purchase/purchase';
-import { Added } from './Added';
-import { SupportLink } from './SupportLink';
+import { Added } from '../tracker/Added';
+import { SupportLink } from '../tracker/SupportLink';
+import type { Paying } from './usePayment';
 
 const ConfirmSecondPurchase = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
 interface Props {
-  readonly payment: Payment;
+  readonly paying: Paying;
 }
 
 /** The outcomes that are told without a warning. */
@@ -67,7 +67,7 @@ interface PurchaseNoteProps extends Props {
   readonly outcome: PurchaseOutcome;
 }
 
-function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
+function PurchaseNote({ paying, outcome }: PurchaseNoteProps) {
   const { purchase, isExisting, isClicked } = outcome;
   const t = useText();
   const locale = useLocaleName();
@@ -89,8 +89,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
               <Button
                 key={offer}
                 size="small"
-                loading={payment.busy}
-                onClick={() => void payment[offer](purchase)}
+                loading={paying.busy}
+                onClick={() => void paying[offer](purchase)}
               >
                 {t(OFFERS[offer](purchase))}
               </Button>
@@ -115,8 +115,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
  * Shows the outcome of a purchase on a page that sells: paid, bought before, found after a lost answer, never arrived, or unknown; and the
  * question before another purchase beside an uncertain one.
  */
-export function OutcomeNote({ payment }: Props) {
-  const { earlier, outcome } = payment;
+export function OutcomeNote({ paying }: Props) {
+  const { earlier, outcome } = paying;
   const t = useText();
   const locale = useLocaleName();
   return (
@@ -124,14 +124,14 @@ export function OutcomeNote({ payment }: Props) {
       {earlier && (
         <ConfirmSecondPurchase
           earlier={earlier}
-          onPayAnyway={() => void payment.payAnyway()}
-          onClose={payment.clear}
+          onPayAnyway={() => void paying.payAnyway()}
+          onClose={paying.clear}
         />
       )}
       {outcome && (
         <AutoFocus when={outcome.isClicked}>
           {outcome.kind === 'purchase' ? (
-            <PurchaseNote payment={payment} outcome={outcome} />
+            <PurchaseNote paying={paying} outcome={outcome} />
           ) : (
             <Note kind="warning">
               {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
