@@ -57,16 +57,16 @@ export function isPublicPath(path: string): boolean {
 export interface Visit {
   readonly path: string;
   readonly search: string;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /**
  * Returns the target to which a visit must be redirected, or null when it may stay (spec §2): anonymous customers are sent from any
  * page that is not public to login, keeping the query; signed-in ones from a public page to "/".
  */
-export function guardRoute({ path, search, signedIn }: Visit): string | null {
-  if (isPublicPath(path)) return signedIn ? HOME_PATH : null;
-  return signedIn ? null : `${LOGIN_PATH}${search}`;
+export function guardRoute({ path, search, isSignedIn }: Visit): string | null {
+  if (isPublicPath(path)) return isSignedIn ? HOME_PATH : null;
+  return isSignedIn ? null : `${LOGIN_PATH}${search}`;
 }
 
 /**

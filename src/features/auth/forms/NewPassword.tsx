@@ -20,7 +20,7 @@ import { SubmitButton } from './SubmitButton';
 export function NewPassword() {
   const t = useText();
   const [token] = useState(readResetToken);
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   /** Number of times that sending without a token was refused: each leads to the note, which says why. */
   const [tries, setTries] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
@@ -40,7 +40,7 @@ export function NewPassword() {
         return;
       }
       forgetResetToken();
-      setDone(true);
+      setIsDone(true);
     },
   });
 
@@ -48,7 +48,7 @@ export function NewPassword() {
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {done ? (
+      {isDone ? (
         <AutoFocus>
           <Note kind="success">{t('user.passwordSet')}</Note>
         </AutoFocus>
