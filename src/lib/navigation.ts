@@ -1,7 +1,8 @@
 /** The base path of the app (spec §2). */
 export const PORTAL_BASE = '/client';
-/** Target of anonymous customers, and target of signed-in ones who open a public page (spec §2). */
+/** Anonymous customers are sent here from a page that is not public (spec §2). */
 export const LOGIN_PATH = '/user/login';
+/** Signed-in customers are sent here from a public page (spec §2). */
 export const HOME_PATH = '/';
 /** The page that a mailed link opens to set a new password. */
 export const RESET_PATH = '/user/resetpassword';

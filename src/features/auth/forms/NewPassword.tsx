@@ -13,10 +13,7 @@ import { forgetResetToken, readResetToken } from '../session/linkParams';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/**
- * Shows the form that sets a new password. The mailed link's token is kept in memory only; without one the page says so at once, and
- * submitting is refused.
- */
+/** Shows the form that sets a new password. Without the mailed link's token the page says so at once, and submitting is refused. */
 export function NewPassword() {
   const t = useText();
   const [token] = useState(readResetToken);
