@@ -100,9 +100,9 @@ export function render(renderPage: () => void): void {
   delete document.documentElement.dataset.failed;
   retryFailedImports();
   consumeLinkParams();
-  const signedIn = session.hasStoredSession();
-  if (table !== null) firstPage = fetchFirstPage(table, signedIn);
-  if (!signedIn) {
+  const isSignedIn = session.hasStoredSession();
+  if (table !== null) firstPage = fetchFirstPage(table, isSignedIn);
+  if (!isSignedIn) {
     void firstPage.then(renderPage);
     return;
   }

@@ -1,4 +1,4 @@
-import { endsBulkAdd, isValueRefusal, serviceFailure } from './callOutcome';
+import { endsBulkAdd, isValueRefusal, outageKeyOf } from './callOutcome';
 import { CODE } from './contract/codes';
 import { BackendError, ContractError, TransportError } from './contract/errors';
 
@@ -38,15 +38,15 @@ describe('adding addresses ends', () => {
 test('calls fail alike without an answer and with the same one; not when given up, when the session ends, or each for itself', () => {
   const refused = (msg: string) => new BackendError('traffic.usage', 50000, msg);
   const silent = new TransportError('traffic.usage', 'timeout');
-  expect(serviceFailure(silent)).toBe(serviceFailure(new TransportError(null, 'http', 502)));
-  expect(serviceFailure(refused('busy'))).toBe(serviceFailure(refused('busy')));
+  expect(outageKeyOf(silent)).toBe(outageKeyOf(new TransportError(null, 'http', 502)));
+  expect(outageKeyOf(refused('busy'))).toBe(outageKeyOf(refused('busy')));
   const kinds = [silent, refused('busy'), refused(''), new BackendError(null, 30001, 'busy')];
-  expect(new Set(kinds.map(serviceFailure)).size).toBe(kinds.length);
+  expect(new Set(kinds.map(outageKeyOf)).size).toBe(kinds.length);
   const own = [
     new TransportError('traffic.usage', 'cancelled'),
     new BackendError(null, 10013, ''),
     new ContractError('traffic.usage', 'list'),
     null,
   ];
-  expect(own.map(serviceFailure)).toEqual(own.map(() => null));
+  expect(own.map(outageKeyOf)).toEqual(own.map(() => null));
 });

@@ -44,7 +44,7 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /** Returns a text by which failures of different calls are recognised as one outage; null for a failure that can be none. */
-export function serviceFailure(error: unknown): string | null {
+export function outageKeyOf(error: unknown): string | null {
   if (error instanceof TransportError) return error.kind === 'cancelled' ? null : 'transport';
   if (!(error instanceof BackendError) || isSessionOver(error)) return null;
   return `${error.code} ${error.msg}`;

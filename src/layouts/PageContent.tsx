@@ -27,7 +27,7 @@ export function SkipLink() {
 }
 
 /** Shows the page, below the notes that every page shows. */
-export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
+export function PageContent({ isForbidden }: { readonly isForbidden: boolean }) {
   const { pathname } = useLocation();
   const { id: userId } = useCustomer();
   usePurchaseWatch();
@@ -49,7 +49,9 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
         <PartBoundary>
           <PaymentTracker />
         </PartBoundary>
-        <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
+        <CrashBoundary resetKey={pathname}>
+          {isForbidden ? <Forbidden /> : <Outlet />}
+        </CrashBoundary>
       </Flex>
     </GridContent>
   );

@@ -94,7 +94,7 @@ interface Props extends ReturnType<typeof useMenu> {
  * Takes the path alone instead of the whole location: pages write filters and settings into the query, and each change would
  * render the menu and the header again.
  */
-function Frame({ pathname, route, forbidden }: Props) {
+function Frame({ pathname, route, isForbidden }: Props) {
   const t = useText();
   const { theme } = usePortalTheme();
   const settings = useSettings();
@@ -192,7 +192,7 @@ function Frame({ pathname, route, forbidden }: Props) {
       >
         {/* Buttons on pages have the brand's colour, the navigation has the colour of the settings. */}
         <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>
-          <PageContent forbidden={forbidden} />
+          <PageContent isForbidden={isForbidden} />
         </ConfigProvider>
       </ProLayout>
     </ConfigProvider>

@@ -70,8 +70,8 @@ describe('the guard', () => {
     ['/client/user/resetpassword', '', true, '/'],
     ['/usage', '', true, null],
     ['/account/resetpassword', '', true, null],
-  ])('%s%s, signed in %p: %p', (path, search, signedIn, target) => {
-    expect(guardRoute({ path, search, signedIn })).toBe(target);
+  ])('%s%s, signed in %p: %p', (path, search, isSignedIn, target) => {
+    expect(guardRoute({ path, search, isSignedIn })).toBe(target);
   });
 
   it('never sends in circles', () => {
@@ -80,10 +80,10 @@ describe('the guard', () => {
       fc.webPath(),
     );
     fc.assert(
-      fc.property(path, fc.boolean(), (from, signedIn) => {
-        const target = guardRoute({ path: from, search: '?q=1', signedIn });
+      fc.property(path, fc.boolean(), (from, isSignedIn) => {
+        const target = guardRoute({ path: from, search: '?q=1', isSignedIn });
         const [route = ''] = (target ?? from).split('?');
-        expect(guardRoute({ path: route, search: '?q=1', signedIn })).toBeNull();
+        expect(guardRoute({ path: route, search: '?q=1', isSignedIn })).toBeNull();
       }),
     );
   });

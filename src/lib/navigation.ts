@@ -1,7 +1,8 @@
 /** The base path of the app (spec §2). */
 export const PORTAL_BASE = '/client';
-/** Target of anonymous customers, and target of signed-in ones who open a public page (spec §2). */
+/** Anonymous customers are sent here from a page that is not public (spec §2). */
 export const LOGIN_PATH = '/user/login';
+/** Signed-in customers are sent here from a public page (spec §2). */
 export const HOME_PATH = '/';
 /** The page that a mailed link opens to set a new password. */
 export const RESET_PATH = '/user/resetpassword';
@@ -57,16 +58,16 @@ export function isPublicPath(path: string): boolean {
 export interface Visit {
   readonly path: string;
   readonly search: string;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /**
  * Returns the target to which a visit must be redirected, or null when it may stay (spec §2): anonymous customers are sent from any
  * page that is not public to login, keeping the query; signed-in ones from a public page to "/".
  */
-export function guardRoute({ path, search, signedIn }: Visit): string | null {
-  if (isPublicPath(path)) return signedIn ? HOME_PATH : null;
-  return signedIn ? null : `${LOGIN_PATH}${search}`;
+export function guardRoute({ path, search, isSignedIn }: Visit): string | null {
+  if (isPublicPath(path)) return isSignedIn ? HOME_PATH : null;
+  return isSignedIn ? null : `${LOGIN_PATH}${search}`;
 }
 
 /**

@@ -8,7 +8,7 @@ export default function NotFound() {
   const t = useText();
   return (
     <EmptyState
-      heading
+      isPage
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

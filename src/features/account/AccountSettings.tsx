@@ -32,7 +32,7 @@ export function AccountSettings() {
   const { id, email, trafficUsed, createdAt } = useCustomer();
   const apiToken = useApiToken();
   const preferences = usePreferences();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Page title={t('menu.accountsetting')}>
       <Grid isStretched width={CARD_WIDTH} most={2}>
@@ -68,7 +68,7 @@ export function AccountSettings() {
               ) : (
                 <Secret value={apiToken} masked={TOKEN_MASK} label={t('account.token')} />
               )}
-              <Button size="small" danger onClick={() => setAsking(true)}>
+              <Button size="small" danger onClick={() => setIsAsking(true)}>
                 {t('account.regenerate')}
               </Button>
             </Flex>
@@ -108,7 +108,7 @@ export function AccountSettings() {
           </Flex>
         </Card>
       </Grid>
-      {asking && <RegenerateDialog onClose={() => setAsking(false)} />}
+      {isAsking && <RegenerateDialog onClose={() => setIsAsking(false)} />}
     </Page>
   );
 }

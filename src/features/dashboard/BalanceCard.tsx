@@ -12,12 +12,12 @@ import type { Dashboard } from './useDashboard';
 /** Shows the account's balance, with a link to Recharge. */
 export function BalanceCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
-  const { user, hasUsedTraffic } = board;
+  const { userQuery, hasUsedTraffic } = board;
   const { balance, trafficLeft } = board.customer;
   return (
     <Card title={t('shell.balance')}>
       <Flex vertical align="start" gap="middle">
-        <QueryFailure query={user} />
+        <QueryFailure query={userQuery} />
         <div>
           <Figure>
             <Money amount={balance} />

@@ -36,16 +36,16 @@ function Sign({ done, number }: SignProps) {
 /** Shows a new customer's first steps, ticked off from the account's state. */
 export function Checklist({ board }: { readonly board: Dashboard }) {
   const t = useText();
-  const { customer: user, leftInSubs } = board;
+  const { customer, leftInSubs } = board;
   const whitelist = useQuery(proxyWhitelistQuery);
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
   // instead has done the step: the trial is then offered on New order alone.
-  const [hasTrial] = useState(user.canTrial);
-  const [hasGenerated] = useState(() => hasReached(user.id, 'proxyList'));
-  const [hasChosenAccess] = useState(() => hasReached(user.id, 'access'));
+  const [hasTrial] = useState(customer.canTrial);
+  const [hasGenerated] = useState(() => hasReached(customer.id, 'proxyList'));
+  const [hasChosenAccess] = useState(() => hasReached(customer.id, 'access'));
   const hasListed = whitelist.data ? countRows(whitelist.data) > 0 : null;
   const items = [
-    { step: 'traffic', to: '/neworder', done: user.trafficLeft > 0 || Boolean(leftInSubs) },
+    { step: 'traffic', to: '/neworder', done: customer.trafficLeft > 0 || Boolean(leftInSubs) },
     { step: 'proxyList', to: '/residential', done: hasGenerated },
     // A list is generated for one of the two modes, so that one was chosen.
     {
@@ -61,7 +61,7 @@ export function Checklist({ board }: { readonly board: Dashboard }) {
     // Only the whitelist can leave a step unknown.
     if (done === null) return t(whitelist.error ? 'dashboard.stepUnknown' : 'shell.loading');
     return t(
-      step === 'traffic' && user.canTrial
+      step === 'traffic' && customer.canTrial
         ? 'dashboard.stepText.trial'
         : `dashboard.stepText.${step}`,
     );
@@ -80,7 +80,7 @@ export function Checklist({ board }: { readonly board: Dashboard }) {
                 <Link to={item.to}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
-              {item.step === 'traffic' && hasTrial && !(item.done && user.canTrial) && (
+              {item.step === 'traffic' && hasTrial && !(item.done && customer.canTrial) && (
                 <div style={ACTION}>
                   <FreeTrial />
                 </div>

@@ -38,12 +38,12 @@ interface Props {
 export function TrafficLeft({ board }: Props) {
   const t = useText();
   const trafficText = useTrafficText();
-  const { user, hasUsedTraffic, leftInSubs } = board;
+  const { userQuery, hasUsedTraffic, leftInSubs } = board;
   const { trafficLeft } = board.customer;
   const isUrgent = trafficLeft === 0 && hasUsedTraffic && !leftInSubs;
   return (
     <>
-      <QueryFailure query={user} />
+      <QueryFailure query={userQuery} />
       <Figure title={t('shell.trafficLeft')} isUrgent={isUrgent}>
         <Flex component="span" wrap align="end" gap="0 12px">
           <Traffic bytes={trafficLeft} />

@@ -11,7 +11,7 @@ import { useNow } from '@/ui/format/useNow';
 /** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
   const now = useNow();
-  const user = useUser();
+  const userQuery = useUser();
   const customer = useCustomer();
   const offer = useOffer();
   const credits = useCredits();
@@ -43,7 +43,7 @@ export function useDashboard() {
     customer,
     /** The traffic left in all sub-accounts, in bytes, which is no part of the customer's; null while it is not known. */
     leftInSubs: subAccounts.data?.left ?? null,
-    user,
+    userQuery,
     offer,
     credits,
     /** The traffic left in percent of the last credit; null while it is not known. */
@@ -57,7 +57,7 @@ export function useDashboard() {
      */
     isNewcomer: !hasUsedTraffic && (customer.canTrial || subAccounts.isFetched),
     /** UTC seconds; null when nothing but the account could be read. */
-    updatedAt: isUnread ? null : serviceTimeOfDevice(user.dataUpdatedAt),
+    updatedAt: isUnread ? null : serviceTimeOfDevice(userQuery.dataUpdatedAt),
     busy: useIsFetching() > 0,
     /** Reads all data on the page again. */
     refresh: () => void client.refetchQueries({ type: 'active' }),

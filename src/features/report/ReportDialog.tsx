@@ -50,11 +50,7 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
     ]);
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
-      reportHar(
-        Object.fromEntries(included) as Recording,
-        about,
-        recorder.recorded().redact(message),
-      ),
+      reportHar(Object.fromEntries(included) as Recording, about, recorder.redact(message)),
     ]);
     setSaved(name);
   }

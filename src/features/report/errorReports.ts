@@ -28,7 +28,7 @@ export function sendErrors(errors: typeof brand.errors): void {
     const error = JSON.stringify({ kind, ...details });
     if (sent.size >= REPORTS_MAX || sent.has(error)) return;
     sent.add(error);
-    const redacted = Object.entries(recorder.recorded().redact(details)).map(([name, value]) => [
+    const redacted = Object.entries(recorder.redact(details)).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.slice(0, LONGEST) : value,
     ]);

@@ -34,7 +34,7 @@ const actions: Action[] = [];
 const noPurchases = (): Recording['purchases'] => [];
 /** Reads the purchases of the signed-in customer. */
 let readPurchases = noPurchases;
-let count = 0;
+let lastId = 0;
 /** The answer that is being read; deviations that its reader accepts are noted with it. */
 let reading: Recorded | null = null;
 
@@ -69,8 +69,8 @@ function quietly(work: () => void): void {
 const raw: Recorded[] = [];
 
 /** Takes the secrets out of the oldest answers that still hold them. */
-function redactAnswers(count = raw.length): void {
-  for (const exchange of raw.splice(0, count)) {
+function redactAnswers(many = raw.length): void {
+  for (const exchange of raw.splice(0, many)) {
     const { body, call } = exchange;
     exchange.body = undefined;
     quietly(() => {
@@ -102,14 +102,14 @@ export const recorder = {
   recordRequest(sending: SentCall): number {
     // Not when this module loads, which may have no side effects (above). The contract keeps each listener once.
     onDeviation(recordDeviation);
-    count += 1;
+    lastId += 1;
     quietly(() => {
       const { pathname, search } = window.location;
       const { params, token } = sending;
       const exchange: Recorded = {
         ...sending,
         ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
-        id: count,
+        id: lastId,
         route: redact(withoutBase(pathname) + search),
         startedAt: Date.now(),
         size: 0,
@@ -118,7 +118,7 @@ export const recorder = {
       exchanges.push(exchange);
       makeRoom();
     });
-    return count;
+    return lastId;
   },
 
   /** Notes how a call ended without an answer. */
@@ -168,10 +168,17 @@ export const recorder = {
     };
   },
 
-  /** Returns this tab's records, oldest first, and the function that takes secrets out of a value. */
-  recorded() {
+  /** Returns this tab's records, oldest first. */
+  read() {
     redactAnswers();
-    return { exchanges, actions, purchases: readPurchases(), redact };
+    return { exchanges, actions, purchases: readPurchases() };
+  },
+
+  /** Takes secrets out of a value. */
+  redact<T>(value: T): T {
+    // Answers that were not redacted yet may show that a text is secret.
+    redactAnswers();
+    return redact(value);
   },
 
   /** Forgets all records and the secrets that they held: once the session has ended, anybody may be at the device. */

@@ -10,7 +10,6 @@ import type { Recording, ReportEnvironment } from './rules/report';
 
 /** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
 export function collectReport(): Recording & { readonly about: ReportEnvironment } {
-  const { redact, ...records } = recorder.recorded();
   const { origin, pathname, search } = window.location;
   const about: ReportEnvironment = {
     madeAt: Date.now(),
@@ -26,5 +25,5 @@ export function collectReport(): Recording & { readonly about: ReportEnvironment
     clockDifference: clockDifference(),
     isOnline: navigator.onLine,
   };
-  return redact({ ...records, about });
+  return recorder.redact({ ...recorder.read(), about });
 }

@@ -13,7 +13,8 @@ const {
   recordAnswer,
   recordFailure,
   recordRequest,
-  recorded,
+  read,
+  redact,
   recordUnreadable,
   setPurchaseSource,
 } = recorder;
@@ -24,7 +25,7 @@ recordActions();
 /** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {
   const content = collectReport();
-  return reportHar(content, content.about, recorded().redact(message));
+  return reportHar(content, content.about, redact(message));
 }
 
 interface Har {
@@ -76,7 +77,7 @@ describe('how much is in it', () => {
   test('two megabytes at most, of the last ones; an answer that is too large leaves its size', () => {
     const large = (id: number) => fine({ list: [{ id, remark: 'x y '.repeat(60_000) }] });
     for (let i = 0; i < 12; i += 1) exchange('auth.sublist', {}, large(i));
-    const { exchanges } = recorded();
+    const { exchanges } = read();
     const bodies = exchanges.map(({ body }) => body ?? '');
     // A character takes two bytes.
     expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
@@ -84,8 +85,8 @@ describe('how much is in it', () => {
     expect(bodies.at(-1)).toMatch(/"id":11/);
 
     exchange('traffic.usage', {}, 'z '.repeat(200_000));
-    expect(recorded().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });
-    expect(recorded().exchanges.at(-1)?.body).toBeUndefined();
+    expect(read().exchanges.at(-1)).toMatchObject({ size: 400_000, status: 200 });
+    expect(read().exchanges.at(-1)?.body).toBeUndefined();
   });
 
   test('an answer that is no longer recorded marks no other one as unreadable', () => {
@@ -94,7 +95,7 @@ describe('how much is in it', () => {
     for (let i = 0; i < 200; i += 1) exchange('user.info', {}, fine({}));
     recordAnswer(id, 200, '{}');
     recordUnreadable('data');
-    expect(recorded().exchanges.filter(({ unreadable }) => unreadable !== undefined)).toEqual([]);
+    expect(read().exchanges.filter(({ unreadable }) => unreadable !== undefined)).toEqual([]);
   });
 
   test('the last 50 actions', () => {
@@ -118,15 +119,15 @@ describe('what was typed', () => {
     ['a number', '<label>Remark<input type="number" data-press value="4711001"></label>'],
   ])('into %s is not in it; its name is', (_, html) => {
     press(html);
-    expect(recorded().actions.at(-1)).toMatchObject({ name: 'Remark' });
+    expect(read().actions.at(-1)).toMatchObject({ name: 'Remark' });
     expect(fileOf()).not.toMatch(/typed-by-me|4711001/);
   });
 
   test('into a field without a name leaves nothing', () => {
-    const before = recorded().actions.at(-1);
+    const before = read().actions.at(-1);
     press('<textarea data-press>typed-by-me</textarea>');
     press('<div role="region" data-press>typed-by-me</div>');
-    expect(recorded().actions.at(-1)).toBe(before);
+    expect(read().actions.at(-1)).toBe(before);
   });
 });
 
@@ -156,11 +157,11 @@ test('a secret of the last answer is not in the calls and actions that follow, b
 
 test('after signing out, nothing knows the secrets any more, also of an answer that came last', () => {
   exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-y' }], total: 1 }));
-  recorded();
+  read();
   exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-z' }], total: 1 }));
   forget();
-  expect(recorded().redact('pw-4711-y pw-4711-z')).toBe('pw-4711-y pw-4711-z');
-  expect(recorded().exchanges).toEqual([]);
+  expect(redact('pw-4711-y pw-4711-z')).toBe('pw-4711-y pw-4711-z');
+  expect(read().exchanges).toEqual([]);
 });
 
 /** The secrets of a session; the spaces of the first are escaped in an address, which stands in base64 in another address. */
@@ -253,7 +254,7 @@ test.each(PLACES.flatMap((place) => [true, false].map((isToldFirst) => ({ place,
     for (const [at, encoding] of Object.keys(ENCODINGS).entries()) {
       // Each place pairs the encodings with other secrets.
       const secret = secrets[(at + PLACES.indexOf(place)) % secrets.length] ?? '';
-      recorded().exchanges.splice(0);
+      read().exchanges.splice(0);
       window.history.replaceState(null, '', '/client/dashboard');
       setPurchaseSource(() => []);
       if (isToldFirst) tell();

@@ -78,7 +78,7 @@ export function Bell() {
       // In the middle of a phone's header only a centred menu fits.
       placement={isMobile ? 'bottom' : 'bottomRight'}
       classNames={{ root: styles.panel }}
-      onOpen={setOpen}
+      onOpenChange={setOpen}
     />
   );
 }

@@ -55,10 +55,13 @@ function useSentence(): (notice: Notice) => string {
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending': {
         const { purchase, news, unknownStatus } = notice;
-        const known = news === null ? 'bell.waiting' : (`record.payment.${news}` as const);
-        const value = unknownStatus === '' ? t('common.notKnown') : unknownStatus;
-        const state = value === null ? t(known) : t('bell.unknownStatus', { value });
-        return t('bell.paymentPending', { ...aboutOrder(purchase), state });
+        const about = aboutOrder(purchase);
+        if (unknownStatus !== null) {
+          const value = unknownStatus || t('common.notKnown');
+          return t('bell.paymentPending', { ...about, state: t('bell.unknownStatus', { value }) });
+        }
+        const state = t(news === null ? 'bell.waiting' : `record.payment.${news}`);
+        return t('bell.paymentPending', { ...about, state });
       }
       case 'recordUnpaid':
         return t('bell.recordUnpaid', aboutOrder(notice.record));

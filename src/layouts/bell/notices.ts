@@ -64,7 +64,8 @@ function paymentNotices({ purchases, records }: NoticeState, now: number): Notic
     ...followed.map((purchase) => {
       const news = paymentNews(purchase, now);
       const status = unknownStatus(purchase);
-      const id = ['payment', purchase.orderId, news ?? status ?? []].flat().join('-');
+      const told = news ?? status;
+      const id = `payment-${purchase.orderId}` + (told === null ? '' : `-${told}`);
       return { id, kind: 'paymentPending', purchase, news, unknownStatus: status } as const;
     }),
     ...records

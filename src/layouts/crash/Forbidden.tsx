@@ -8,7 +8,7 @@ export function Forbidden() {
   const t = useText();
   return (
     <EmptyState
-      heading
+      isPage
       title={t('shell.forbidden.title')}
       text={t('shell.forbidden.text')}
       action={

@@ -45,6 +45,6 @@ export function useMainRoutes(): readonly MarkedRoute[] {
 export function useMenu() {
   const main = useMainRoutes();
   // The page's route is one of those that are marked above.
-  const { unaccessible: forbidden = false } = useRouteProps<MarkedRoute>();
-  return { route: { path: '/', children: menuRoutes(main) }, forbidden };
+  const { unaccessible: isForbidden = false } = useRouteProps<MarkedRoute>();
+  return { route: { path: '/', children: menuRoutes(main) }, isForbidden };
 }

@@ -30,12 +30,12 @@ function findId(table: RouteTable, path: string): string | undefined {
 
 /**
  * Fetches the code of the page that an address will show, with its layouts, so that the first render has everything.
- * `signedIn` decides as the guard does. Never rejects: a failure is shown where the page renders.
+ * `isSignedIn` decides as the guard does. Never rejects: a failure is shown where the page renders.
  */
-export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Promise<void> {
+export async function fetchFirstPage(table: RouteTable, isSignedIn: boolean): Promise<void> {
   const { pathname, search } = window.location;
   const path = withoutBase(pathname);
-  const target = guardRoute({ path, search, signedIn })?.split('?')[0] ?? path;
+  const target = guardRoute({ path, search, isSignedIn })?.split('?')[0] ?? path;
   const ids: string[] = [];
   let id = findId(table, target);
   while (id !== undefined && !ids.includes(id)) {

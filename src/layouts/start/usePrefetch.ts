@@ -1,7 +1,7 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
 import { session } from '@/features/auth';
-import { prefetchedModules } from '@/lib/browser/lazyModule';
+import { modulesToPrefetch } from '@/lib/browser/lazyModule';
 import { whenIdle } from '@/lib/browser/wait';
 import { isPublicPath } from '@/lib/navigation';
 import { isLazyPage } from './firstPage';
@@ -35,7 +35,7 @@ export function usePrefetch(): void {
       isLazyPage(page) && !isPublicPath(routes[id]?.path ?? '') ? [page.module] : [],
     );
     const nextModule = () => {
-      const parts = prefetchedModules();
+      const parts = modulesToPrefetch();
       const next = session.hasStoredSession() ? [...pages, ...parts] : parts;
       return next.find(({ loaded }) => loaded === null);
     };

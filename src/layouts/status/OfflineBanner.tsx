@@ -8,10 +8,10 @@ const ROOM = { marginBlockEnd: 16 };
 /** Tells that the network is gone. */
 export function OfflineBanner() {
   const t = useText();
-  const online = useOnline();
+  const isOnline = useOnline();
   return (
     <div role="status">
-      {!online && (
+      {!isOnline && (
         <AboveToasts>
           <Alert type="warning" role="none" showIcon style={ROOM} title={t('shell.offline')} />
         </AboveToasts>

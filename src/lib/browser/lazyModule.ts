@@ -148,7 +148,7 @@ export function lazyModule<T>(
 }
 
 /** Returns the modules to fetch ahead, loaded ones included. */
-export function prefetchedModules(): readonly LazyModule<unknown>[] {
+export function modulesToPrefetch(): readonly LazyModule<unknown>[] {
   return [...prefetched];
 }
 

@@ -7,7 +7,7 @@ interface Props {
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
   /** True when this is the page itself: the title is its heading then. */
-  readonly heading?: boolean;
+  readonly isPage?: boolean;
 }
 
 /** A link is as high as a finger's target must be (WCAG 2.2). */
@@ -15,8 +15,8 @@ const ACTION = { lineHeight: '24px' };
 const TITLE = { color: 'var(--ant-color-text-base)' };
 
 /** Says that a list or a page is empty: antd's small drawing, a sentence, the next step. */
-export function EmptyState({ title, text, action, heading = false }: Props) {
-  const Title = heading ? 'h1' : 'strong';
+export function EmptyState({ title, text, action, isPage = false }: Props) {
+  const Title = isPage ? 'h1' : 'strong';
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceFailure } from '@/api/callOutcome';
+import { outageKeyOf } from '@/api/callOutcome';
 import type { Page } from '@/api/contract';
 import { useText } from '../format/text';
 import { Hint } from './Hint';
@@ -37,7 +37,7 @@ function Failure({ query, name: given }: FailureProps) {
   const { data, error, isFetching, refetch } = query;
   const ownName = useReadingName(error);
   const name = given ?? ownName;
-  const isShownByBanner = outage !== null && serviceFailure(outage) === serviceFailure(error);
+  const isShownByBanner = outage !== null && outageKeyOf(outage) === outageKeyOf(error);
   if (data !== undefined && (isShownByBanner || !isOnline)) return null;
   if (isShownByBanner) {
     return (

@@ -1,11 +1,11 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { serviceFailure } from '@/api/callOutcome';
+import { outageKeyOf } from '@/api/callOutcome';
 
 /** The number of different calls on a page that must fail alike before the service itself counts as down. */
 const CALLS = 3;
 
-const failureOf = ({ state }: Query) => serviceFailure(state.error);
+const failureOf = ({ state }: Query) => outageKeyOf(state.error);
 const hasFailed = (query: Query) => query.isActive() && failureOf(query) !== null;
 
 /** Returns the failure that `CALLS` different readings of the page share, so that the service must be down; null without one. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
-import { lazyModule, prefetchedModules } from '@/lib/browser/lazyModule';
+import { lazyModule, modulesToPrefetch } from '@/lib/browser/lazyModule';
 import { ReleaseError } from '@/lib/chunk';
 import english from '@/locales/en-US';
 import { closedGate } from '../../../tests/support/world/gate';
@@ -108,7 +108,7 @@ test('parts and dialogs are fetched ahead unless they say otherwise, and are dra
   const Chart = lazyPart(load, { height: HEIGHT, prefetch: false });
   const Page = lazyPart(load, { kind: 'page' });
   const ahead = [Part, Dialog, Chart, Page].map(({ module }) =>
-    prefetchedModules().some((one) => one === module),
+    modulesToPrefetch().some((one) => one === module),
   );
   // The route table names the pages to fetch ahead.
   expect(ahead).toEqual([true, true, false, false]);

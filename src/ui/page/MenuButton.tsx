@@ -10,7 +10,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'classNames'> {
   /** The label of an item that leads to a page is a link; any other item has an `onClick`. */
   readonly items: MenuItems;
   readonly button: Omit<ButtonProps, 'ref'>;
-  onOpen?(isOpen: boolean): void;
+  onOpenChange?(isOpen: boolean): void;
 }
 
 /** Marks an item after which the menu stays open, so that the customer sees its effect. */
@@ -33,12 +33,12 @@ export function menuChoice(
 }
 
 /** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */
-export function MenuButton({ name, items, button, onOpen, ...look }: Props) {
+export function MenuButton({ name, items, button, onOpenChange, ...look }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const open = (isOpening: boolean) => {
     setIsOpen(isOpening);
-    onOpen?.(isOpening);
+    onOpenChange?.(isOpening);
   };
   const pick: MenuProps['onClick'] = ({ domEvent }) => {
     const item = domEvent.currentTarget as HTMLElement;

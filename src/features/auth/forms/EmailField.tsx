@@ -6,7 +6,7 @@ import { validRule } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 
-/** The first digits of the codes about an account: 20101 to 20199. */
+/** The codes about an account. */
 const ACCOUNT_CODE = /^201\d\d$/;
 
 /** Returns the field that a code about an account marks, the e-mail; null for any other code, such as "Too many requests". */

@@ -13,14 +13,11 @@ import { forgetResetToken, readResetToken } from '../session/linkParams';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/**
- * Shows the form that sets a new password. The mailed link's token is kept in memory only; without one the page says so at once, and
- * submitting is refused.
- */
+/** Shows the form that sets a new password. Without the mailed link's token the page says so at once, and submitting is refused. */
 export function NewPassword() {
   const t = useText();
   const [token] = useState(readResetToken);
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   /** Number of times that sending without a token was refused: each leads to the note, which says why. */
   const [tries, setTries] = useState(0);
   const [isInvalid, setIsInvalid] = useState(false);
@@ -40,7 +37,7 @@ export function NewPassword() {
         return;
       }
       forgetResetToken();
-      setDone(true);
+      setIsDone(true);
     },
   });
 
@@ -48,7 +45,7 @@ export function NewPassword() {
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {done ? (
+      {isDone ? (
         <AutoFocus>
           <Note kind="success">{t('user.passwordSet')}</Note>
         </AutoFocus>

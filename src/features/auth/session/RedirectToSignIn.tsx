@@ -34,6 +34,6 @@ export function RedirectToSignIn() {
     if (hasSignedOut || safeTarget(path) === null) return;
     sessionStore.write(PENDING_KEY, formatPendingPage(path, search, hash, customer));
   }, [path, search, hash, customer, hasSignedOut]);
-  const target = guardRoute({ path, search: hasSignedOut ? '' : search, signedIn: false });
+  const target = guardRoute({ path, search: hasSignedOut ? '' : search, isSignedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }

@@ -112,11 +112,10 @@ async function pauseThenRefresh(): Promise<void> {
 }
 
 /**
- * Refreshes the session when that is due, once for all calls and tabs that ask meanwhile (contract: every call waits for a
- * due refresh). A failed refresh does not end the session: the waiting calls fail like a lost network, and the next call
- * tries again after a growing pause, for which it waits when little of the pause is left; so it does for the end of a token in its last
- * second. Only code 10013 ends the
- * session, and the request policy has handled it by then.
+ * Refreshes the session when that is due, once for all calls and tabs that ask meanwhile (contract: every call waits for a due
+ * refresh). A failed refresh does not end the session: the waiting calls fail like a lost network, and the next call tries again after
+ * a growing pause, for which it waits when little of the pause is left; so it does for the end of a token in its last second. Only code
+ * 10013 ends the session, and the request policy has handled it by then.
  * @throws BackendError 10013, TransportError 'network'
  */
 export async function ensureFreshToken(call: CallName | null): Promise<void> {

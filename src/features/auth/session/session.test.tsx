@@ -636,10 +636,10 @@ describe('work that is pending when the session ends', () => {
 
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const { token, tab, work } = openPending();
-    const { recorded } = tab.recorder;
+    const { read } = tab.recorder;
     tab.session.endSession('signedOut');
     await work.settled();
-    const last = recorded().exchanges.at(-1);
+    const last = read().exchanges.at(-1);
     expect(last).toMatchObject({
       call: 'auth.whiteipdelete',
       path: '/api/auth/whiteipdelete',
@@ -648,7 +648,7 @@ describe('work that is pending when the session ends', () => {
       code: 0,
     });
     expect(last?.token).toMatch(/^redacted\d{4}$/);
-    expect(JSON.stringify(recorded().exchanges)).not.toContain(token);
+    expect(JSON.stringify(read().exchanges)).not.toContain(token);
   });
 
   test.each<readonly [string, (tab: ReturnType<typeof openTab>) => void]>([
@@ -757,7 +757,7 @@ test('a reset link that a signed-in customer asks for leaves the record of their
   const tab = openTab();
   await tab.list();
   await tab.account.forgetPwd({ email: DEMO, lang: 'en-US' });
-  const calls = tab.recorder.recorded().exchanges.map(({ call }) => call);
+  const calls = tab.recorder.read().exchanges.map(({ call }) => call);
   expect(calls.slice(-2)).toEqual(['auth.whiteipget', 'account.forgetPwd']);
 });
 
@@ -772,5 +772,5 @@ test('a call that still waited when the session ended is in no report', async ()
   tab.recorder.forget();
   gate.open();
   expect(await failure).toBe(CANCELLED);
-  expect(tab.recorder.recorded().exchanges).toEqual([]);
+  expect(tab.recorder.read().exchanges).toEqual([]);
 });

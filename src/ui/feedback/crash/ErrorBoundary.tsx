@@ -9,20 +9,20 @@ interface Props {
   fallback(retry: () => void): ReactNode;
 }
 interface State {
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly lastKey?: string | undefined;
 }
 
 /** Catches the errors of its children, so that the page around them stays alive. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { failed, lastKey }: State): State {
-    return { failed: failed && lastKey === resetKey, lastKey: resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, { hasFailed, lastKey }: State): State {
+    return { hasFailed: hasFailed && lastKey === resetKey, lastKey: resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
   }
 }

@@ -74,11 +74,11 @@ export default function DateRange(props: DateRangeProps) {
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget?.closest(PICKER) || pending.current === null) return;
     const typed = pending.current;
-    const days = typed.map(toDay);
-    const isSame = days[0] === start && days[1] === end;
+    const typedDays = typed.map(toDay);
+    const isSame = typedDays[0] === start && typedDays[1] === end;
     const [first, last] = typed;
     const isAllowed =
-      days.every((day) => (day ? day >= min && day <= max : isOptional)) &&
+      typedDays.every((day) => (day ? day >= min && day <= max : isOptional)) &&
       !(first && last && isTooLong(first, last));
     if (isAllowed && !isSame) afterPress(() => change(typed));
     // A new picker shows the days that hold.
