@@ -99,13 +99,14 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
       const mark = rowMark(row.state, item, isCompared);
       const why = item?.kind === 'refused' && mark === 'refused' ? item.why : null;
       const hasReason = why !== null || (mark === row.state && row.state !== 'ok');
+      // Without an answer the address may be on the whitelist. The mark says what to do; the reason would send to the list first.
+      const isLost = why !== null && hasNoReadableAnswer(why);
       return {
         ...row,
         key: `${index}`,
-        // Without an answer the address may be on the whitelist, whatever the reason below it says.
-        mark: why && hasNoReadableAnswer(why) ? ('lost' as const) : mark,
+        mark: isLost ? ('lost' as const) : mark,
         isUnmatchable: !hasReason && isUnmatchable(row.ip),
-        why: why ? visibleErrorText(why, t) : null,
+        why: why !== null && !isLost ? visibleErrorText(why, t) : null,
       };
     }),
     whitelist,

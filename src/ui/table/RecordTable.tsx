@@ -139,9 +139,15 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
+  const findTable = () => table.current?.nativeElement;
+  // The pages' buttons are at the end of the list, and a page is read from its first row.
+  const turnPage: TablePaging['onPage'] = (to, size) => {
+    onPage(to, size);
+    const top = findTable();
+    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+  };
   const pageItem = usePageItem(paging.page);
   const droppable = columns.filter(({ dropOrder }) => dropOrder).length;
-  const findTable = () => table.current?.nativeElement;
   const titles = columns.filter(({ hidden }) => !hidden).map(({ title }) => String(title));
   const { leftOut, ruler } = useTableFit(findTable, droppable, titles.join());
   useScrollFocus(() => findTable()?.querySelector<HTMLElement>(SCROLL_BOX));
@@ -182,7 +188,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
                 current: paging.page,
                 pageSize: rowsPerPage(paging, of),
                 total: of.total,
-                onChange: onPage,
+                onChange: turnPage,
                 itemRender: pageItem,
                 pageSizeOptions: [...PAGE_SIZES],
                 showSizeChanger: of.total > PAGE_SIZES[0] && SIZES,

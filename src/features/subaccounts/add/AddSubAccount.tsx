@@ -5,6 +5,7 @@ import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
 import { RuleList } from '@/ui/credentials/RuleList';
 import { validRule } from '@/ui/credentials/userForm';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useText } from '@/ui/format/text';
@@ -97,7 +98,9 @@ export function AddSubAccount() {
           </Flex>
           {problem && (
             <div style={OUTCOME}>
-              <Note kind="error">{problem}</Note>
+              <AutoFocus>
+                <Note kind="error">{problem}</Note>
+              </AutoFocus>
             </div>
           )}
         </Form>

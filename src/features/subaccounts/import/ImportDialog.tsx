@@ -63,14 +63,16 @@ export default function ImportDialog({ onClose }: Props) {
   const isBusy = progress !== null;
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
-    if (added.length > 0 || importing.isTried) {
-      const done = t('subaccount.import.done', { count: added.length });
-      return ready > 0 ? `${done}, ${t('subaccount.import.left', { count: ready })}` : done;
+    const leftOut = marked > 0 ? `; ${t('subaccount.import.skipped', { count: marked })}` : '';
+    if (importing.isTried) {
+      const count = rows.filter(({ mark }) => mark === 'done').length;
+      const done = t('subaccount.import.done', { count });
+      const left = ready > 0 ? `, ${t('subaccount.import.left', { count: ready })}` : '';
+      return `${done}${left}${leftOut}`;
     }
     if (importing.text === '' || importing.reading.kind !== 'rows') return '';
     const kind = importing.isCompared ? 'ready' : 'notCompared';
-    const found = t(`subaccount.import.${kind}`, { count: ready });
-    return marked > 0 ? `${found}; ${t('subaccount.import.skipped', { count: marked })}` : found;
+    return `${t(`subaccount.import.${kind}`, { count: ready })}${leftOut}`;
   };
   return (
     <Dialog
