@@ -159,8 +159,8 @@ function legendOf(
       : { itemGap: 16 }),
     itemWidth: LEGEND_ICON_WIDTH,
     itemHeight: LEGEND_ICON_HEIGHT,
-    // On a phone the marks come first: of many names only the first are in sight, and a mark has no other explanation.
-    data: isPhone ? [...marks, ...accounts] : [...accounts, ...marks],
+    // The marks come first: of many names only the first are in sight, and a mark has no other explanation.
+    data: [...marks, ...accounts],
     selected,
     textStyle: text,
     inactiveColor: token.colorTextQuaternary,
