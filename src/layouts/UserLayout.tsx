@@ -11,12 +11,12 @@ import {
 import { announce } from '@/lib/browser/announce';
 import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
 import { CONTENT_ID } from '@/ui/page/focusPage';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { StartupFailure } from './crash/StartupFailure';
+import { SupportWays } from './crash/SupportWays';
 import { LanguageLinks } from './LanguageLinks';
 import { usePrefetch } from './start/usePrefetch';
 import { AboveToasts } from './status/AboveToasts';
@@ -78,7 +78,7 @@ function Frame({ pathname, failure }: FrameProps) {
                 <Outlet />
                 {/* Before sign-in there is no menu with "Report a problem", and a refused form shows only a toast. */}
                 <p className={styles.report}>
-                  <ReportButton size="small" />
+                  <SupportWays />
                 </p>
               </>
             ) : (

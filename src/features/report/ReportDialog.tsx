@@ -95,10 +95,12 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
         <Entries entries={[{ title: t('report.about'), value: about }]} />
         <div role="status">
           {saved && (
-            <WithNames
-              text={t('report.saved', { name: saved, email: brand.supportEmail })}
-              names={[saved, brand.supportEmail]}
-            />
+            <>
+              <WithNames text={t('report.saved', { name: saved })} names={[saved]} />{' '}
+              <a href={`mailto:${brand.supportEmail}`} translate="no">
+                {brand.supportEmail}
+              </a>
+            </>
           )}
         </div>
       </Flex>

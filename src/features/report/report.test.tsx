@@ -66,6 +66,8 @@ async function download(user: UserEvent): Promise<Har['log']> {
   const save = dialog().getByRole('button', { name: t('report.download') });
   const file = await fileSavedBy(() => user.click(save));
   expect(await dialog().findByText(sentence(t.pattern('report.saved')))).toBeTruthy();
+  const address = dialog().getByRole('link');
+  expect(address.getAttribute('href')).toBe(`mailto:${address.textContent}`);
   expect(file.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
   return (JSON.parse(file.text) as Har).log;
 }

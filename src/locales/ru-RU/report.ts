@@ -11,6 +11,6 @@ export default {
   'report.leaveOut': 'Убрать',
   'report.putBack': 'Добавить',
   'report.download': 'Скачать отчёт',
-  'report.saved': 'Сохранено: {name}. Отправьте файл на {email}.',
+  'report.saved': 'Сохранено: {name}. Отправьте файл на адрес:',
   'report.over': 'Вы вышли, поэтому отчёт не сохранить. Войдите, чтобы сделать новый.',
 } satisfies Record<keyof typeof en, string>;
