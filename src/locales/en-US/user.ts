@@ -40,6 +40,7 @@ export default {
   'user.capsLock': 'Caps Lock is on',
   'user.emailInvalid': 'Please enter a valid email address',
   'user.passwordRequired': 'Please enter your password',
+  'user.repeatRequired': 'Repeat the password',
   'user.passwordRule': '8-30\u00a0characters, at least one number and at least one letter (A–Z)',
   'user.passwordInvisible':
     'The password contains an invisible character, often added by copying. If that’s a mistake, type the password by hand.',

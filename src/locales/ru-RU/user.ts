@@ -41,6 +41,7 @@ export default {
   'user.capsLock': 'Включён Caps Lock',
   'user.emailInvalid': 'Введите корректный адрес эл. почты',
   'user.passwordRequired': 'Введите пароль',
+  'user.repeatRequired': 'Введите пароль ещё раз',
   'user.passwordRule':
     'От 8 до 30\u00a0символов, хотя бы одна цифра и хотя бы одна латинская буква (A–Z)',
   'user.passwordInvisible':

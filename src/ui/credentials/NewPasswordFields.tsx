@@ -18,7 +18,7 @@ export function NewPasswordFields(props: Props) {
         label={t('user.confirmPassword')}
         dependencies={['password']}
         rules={[
-          { required: true, message: t('user.passwordRequired') },
+          { required: true, message: t('user.repeatRequired') },
           ({ getFieldValue }) =>
             validRule(
               (confirmed) => confirmed === getFieldValue('password'),

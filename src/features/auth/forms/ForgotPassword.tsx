@@ -34,7 +34,10 @@ export function ForgotPassword() {
       <h1>{t('menu.emailtoreset')}</h1>
       {sent !== null ? (
         <AutoFocus>
-          <Note kind="success">{t('server.resetSent')}</Note>
+          <Note kind="success">
+            <div>{t('server.resetSent')}</div>
+            <div translate="no">{sent}</div>
+          </Note>
         </AutoFocus>
       ) : (
         <Form {...form.props} initialValues={typedEmail(state)} size="large">

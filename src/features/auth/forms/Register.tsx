@@ -34,6 +34,7 @@ export function Register() {
     fieldOf: fieldForCode,
   });
 
+  const email = Form.useWatch('email', form.props.form);
   return (
     <>
       <h1>{t('menu.register')}</h1>
@@ -53,7 +54,13 @@ export function Register() {
       )}
       <p className={styles.foot}>
         <span>{t('user.haveAccount')}</span>{' '}
-        <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
+        <Link to={{ pathname: '/user/login', search }} state={{ email }}>
+          {t('user.signIn')}
+        </Link>
+        <br />
+        <Link to={{ pathname: '/user/emailtoreset', search }} state={{ email }}>
+          {t('user.forgot')}
+        </Link>
       </p>
     </>
   );

@@ -476,6 +476,23 @@ test.each([
   await waitFor(() => expect(hint()).toBeNull());
 });
 
+test.each(['login', 'register', 'emailtoreset', 'resetpassword'])(
+  '/user/%s says how to reach support',
+  async (path) => {
+    await renderPage(`/user/${path}`, { session: false });
+    const address = screen.getByRole('link', { name: /@/ });
+    expect(address.getAttribute('href')).toBe(`mailto:${address.textContent}`);
+  },
+);
+
+test('a taken e-mail address goes along to where its password is reset', async () => {
+  const { user } = await renderPage('/user/register', { session: false });
+  await user.type(screen.getByLabelText(t('user.email')), demo().email);
+  await user.click(screen.getByRole('link', { name: t('user.forgot') }));
+  await screen.findByRole('heading', { level: 1, name: t('menu.emailtoreset') });
+  expect(screen.getByLabelText<HTMLInputElement>(t('user.email')).value).toBe(demo().email);
+});
+
 test.each([
   ['login', ['username', 'current-password']],
   ['register', ['email', 'new-password', 'new-password']],
