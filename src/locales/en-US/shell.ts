@@ -32,7 +32,7 @@ export default {
     'You’re offline. What you see may be out of date. It updates when your connection is back.',
   'shell.outage': 'Parts of this page couldn’t load',
   'shell.outage.part': 'Couldn’t load',
-  'palette.search': 'Pages, sub-accounts, orders, countries',
+  'palette.search': 'Pages, sub-accounts, orders',
   'palette.open': 'Search',
   'palette.page': 'Pages',
   'palette.action': 'Actions',

@@ -91,7 +91,7 @@ export default {
   'residential.mend.breakingSigns': 'Выбрать формат URL',
 
   'residential.help': 'Вопросы, ответы и документация API',
-  'residential.helpSearch': 'Поиск по вопросам и документации API',
+  'residential.helpSearch': 'Поиск по вопросам и API',
   'residential.helpFound':
     '{count, plural, =0 {Ничего не найдено} one {Найден #\u00a0результат} few {Найдено #\u00a0результата} many {Найдено #\u00a0результатов} other {Найдено #\u00a0результата}}',
   'residential.helpNothing': 'По этим словам ничего нет',
