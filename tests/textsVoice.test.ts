@@ -378,7 +378,6 @@ const OTHERS_WORDS = [
   'tunnel',
   'what is my IP',
   'wrong username or password',
-  'мой IP',
   'Спам',
 ];
 /** Names as a Russian sentence bends them, each with the name. */

@@ -225,7 +225,7 @@ test('the drawing at sign-in fills its half, and no phone fetches it', async ({ 
  */
 const NEEDED: Readonly<Record<string, readonly TextKey[]>> = {
   '/usage?tab=changes&range=30d': [
-    ...(['usage.change', 'usage.balanceAfter', 'usage.account', 'usage.remark'] as const),
+    ...(['usage.change', 'usage.balanceAfter', 'usage.account', 'usage.about'] as const),
   ],
   '/neworder': ['record.id', 'record.quantity', 'record.amount', 'record.dateUtc', 'record.status'],
   '/recharge': ['record.id', 'record.amountWithFee', 'record.dateUtc', 'record.status'],

@@ -61,7 +61,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       csv: ({ account }) => account,
     },
     {
-      title: t('usage.remark'),
+      title: t('usage.about'),
       render: (_, { remark }) => <Remark text={remark} />,
       csv: ({ remark }) => remark,
     },

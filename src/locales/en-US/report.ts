@@ -10,6 +10,6 @@ export default {
   'report.leaveOut': 'Leave out',
   'report.putBack': 'Put back',
   'report.download': 'Download report',
-  'report.saved': 'Saved: {name}. Send it to:',
+  'report.saved': 'Saved: {name}. Send it to support:',
   'report.over': 'You’re signed out, so this report can’t be saved. Sign in to make a new one.',
 } as const;

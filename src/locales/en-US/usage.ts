@@ -40,7 +40,7 @@ export default {
   'usage.type.refund': 'Refunded order',
   'usage.change': 'Change',
   'usage.balanceAfter': 'Left in main account',
-  'usage.remark': 'Remark',
+  'usage.about': 'Details',
   'usage.hourUtc': 'Hour (UTC)',
   'usage.country': 'Country',
   'usage.protocol': 'Protocol',

@@ -12,7 +12,7 @@ export default {
   'whitelist.ipWrong': 'Enter an IP, like 203.0.113.7 or 2001:db8::1',
   'whitelist.ipSeveral': 'Enter one IP. To add several, use “Add several IPs” below.',
   'whitelist.unmatchable':
-    'This IP won’t work: it’s private, loopback, link-local or reserved. Add your network’s public IP, which the gateway sees.',
+    'This IP won’t work: it’s private or reserved. Add your network’s public IP, which the gateway sees.',
   'whitelist.addedToast': '{ip} added to the whitelist',
   'whitelist.list': 'Listed IPs (up to {max, number})',
   'whitelist.search': 'Search IPs',

@@ -3,7 +3,7 @@ import type en from '../en-US/common';
 export default {
   'common.reload': 'Перезагрузить',
   'common.retry': 'Повторить',
-  'common.report': 'Отчёт для поддержки',
+  'common.report': 'Сообщить о проблеме',
   'common.cancel': 'Отмена',
   'common.close': 'Закрыть',
   'common.language': 'Язык',

@@ -6,7 +6,8 @@ export default {
   'dashboard.refresh': 'Обновить',
   'dashboard.startsFrom': 'от',
   'dashboard.createOrder': 'Новый заказ',
-  'dashboard.shareLeft': 'Осталось {percent} от {amount} (всего после последнего поступления)',
+  'dashboard.shareLeft':
+    'Осталось {percent} от {amount}, которые были после последнего поступления',
   'dashboard.noCredit': 'Трафик ещё не поступал.',
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет. Перезагрузите страницу позже.',

@@ -11,6 +11,6 @@ export default {
   'report.leaveOut': 'Убрать',
   'report.putBack': 'Добавить',
   'report.download': 'Скачать отчёт',
-  'report.saved': 'Сохранено: {name}. Отправьте файл на адрес:',
+  'report.saved': 'Сохранено: {name}. Отправьте файл в поддержку:',
   'report.over': 'Вы вышли, поэтому отчёт не сохранить. Войдите, чтобы сделать новый.',
 } satisfies Record<keyof typeof en, string>;

@@ -42,7 +42,7 @@ export default {
   'usage.type.refund': 'Возврат денег за заказ',
   'usage.change': 'Изменение',
   'usage.balanceAfter': 'Остаток основного аккаунта',
-  'usage.remark': 'Заметка',
+  'usage.about': 'Подробности',
   'usage.hourUtc': 'Час (UTC)',
   'usage.country': 'Страна',
   'usage.protocol': 'Протокол',

@@ -3,7 +3,7 @@ import type en from '../en-US/whitelist';
 export default {
   'menu.whitelist': 'Белый список',
   'whitelist.intro':
-    'С этих IP пароль не нужен, тратится трафик основного аккаунта. Ваш IP нам не виден: узнайте его на сайте «мой IP», отключив прокси.',
+    'С этих IP пароль не нужен, тратится трафик основного аккаунта. Ваш IP нам не виден: узнайте его без прокси на сайте для проверки IP.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -14,7 +14,7 @@ export default {
   'whitelist.ipSeveral':
     'Введите один IP. Чтобы добавить несколько, вставьте их ниже, в «Добавить несколько IP».',
   'whitelist.unmatchable':
-    'Этот IP не сработает: он внутренний, loopback, link-local или зарезервированный. Добавьте публичный IP своей сети: его видит шлюз.',
+    'Этот IP не сработает: он внутренний или служебный. Добавьте публичный IP своей сети: его видит шлюз.',
   'whitelist.addedToast': '{ip} добавлен в список',
   'whitelist.list': 'IP в списке (до {max, number})',
   'whitelist.search': 'Поиск IP',
