@@ -65,7 +65,7 @@ function paymentNotices({ purchases, records }: NoticeState, now: number): Notic
       const news = paymentNews(purchase, now);
       const status = unknownStatus(purchase);
       const told = news ?? status;
-      const id = `payment-${purchase.orderId}` + (told === null ? '' : `-${told}`);
+      const id = `payment-${purchase.orderId}${told === null ? '' : `-${told}`}`;
       return { id, kind: 'paymentPending', purchase, news, unknownStatus: status } as const;
     }),
     ...records

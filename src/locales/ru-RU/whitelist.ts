@@ -3,7 +3,7 @@ import type en from '../en-US/whitelist';
 export default {
   'menu.whitelist': 'Белый список',
   'whitelist.intro':
-    'С этих IP пароль не нужен, тратится трафик основного аккаунта. Ваш IP нам не виден: без прокси его покажет любой сайт для проверки IP.',
+    'С этих IP пароль не нужен, тратится трафик основного аккаунта. Ваш IP нам не виден: узнайте его без прокси на сайте для проверки IP.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
