@@ -685,7 +685,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
 
 test('after a change of language, errors are shown in the new one: on the field, in the bulk add, under the export', async () => {
   const failedIn = (words: Texts) => [
-    words.pattern('failure.httpChanging', { status: 502 }),
+    words.pattern('server.tooManyRequests'),
     words.pattern('failure.http', { status: 502 }),
   ];
   const [bulkFailed = '', exportFailed = ''] = failedIn(t);
@@ -693,7 +693,7 @@ test('after a change of language, errors are shown in the new one: on the field,
   await screen.findByText(IP);
   await press(user, t('whitelist.add'));
   await expectFieldError(IP_FIELD, t('common.required'));
-  fail({ call: 'auth.whiteipadd', answer: 'status' });
+  fail({ call: 'auth.whiteipadd', answer: 'code', code: 30001 });
   await fill(user, t('whitelist.bulkLabel'), FRESH);
   await press(user, t('whitelist.bulkAdd'));
   const list = () => within(screen.getByRole('main'));
