@@ -9,6 +9,7 @@ import { genToken } from '@/services/user';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
 import { errorText } from '@/ui/feedback/errorText';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { currentText, useText } from '@/ui/format/text';
@@ -55,9 +56,12 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
       busy={busy}
       outcome={
         lost !== null && (
-          <Note kind="error" action={<ReloadButton size="small" />}>
-            {errorText(lost, t)}
-          </Note>
+          // The button that was pressed is gone.
+          <AutoFocus>
+            <Note kind="error" action={<ReloadButton size="small" />}>
+              {errorText(lost, t)}
+            </Note>
+          </AutoFocus>
         )
       }
       onClose={onClose}

@@ -99,7 +99,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
       const mark = rowMark(row.state, item, isCompared);
       const why = item?.kind === 'refused' && mark === 'refused' ? item.why : null;
       const hasReason = why !== null || (mark === row.state && row.state !== 'ok');
-      // Without an answer the address may be on the whitelist. The mark says what to do; the reason would send to the list first.
+      // Without an answer the address may be on the whitelist. The reason's text asks to check the list first, but adding it again is safe.
       const isLost = why !== null && hasNoReadableAnswer(why);
       return {
         ...row,

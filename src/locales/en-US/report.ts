@@ -11,5 +11,5 @@ export default {
   'report.putBack': 'Put back',
   'report.download': 'Download report',
   'report.saved': 'Saved: {name}. Send it to support:',
-  'report.over': 'You’re signed out, so this report can’t be saved. Sign in to make a new one.',
+  'report.over': 'You were signed out, so this report can’t be saved. Close it and make a new one.',
 } as const;

@@ -7,7 +7,7 @@ export default {
   'dashboard.startsFrom': 'от',
   'dashboard.createOrder': 'Новый заказ',
   'dashboard.shareLeft':
-    'Осталось {percent} от {amount}, которые были после последнего поступления',
+    'Осталось {percent} от {amount} (столько было после последнего поступления)',
   'dashboard.noCredit': 'Трафик ещё не поступал.',
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет. Перезагрузите страницу позже.',

@@ -12,5 +12,6 @@ export default {
   'report.putBack': 'Добавить',
   'report.download': 'Скачать отчёт',
   'report.saved': 'Сохранено: {name}. Отправьте файл в поддержку:',
-  'report.over': 'Вы вышли, поэтому отчёт не сохранить. Войдите, чтобы сделать новый.',
+  'report.over':
+    'Вы выходили из аккаунта, поэтому отчёт не сохранить. Закройте его и сделайте новый.',
 } satisfies Record<keyof typeof en, string>;

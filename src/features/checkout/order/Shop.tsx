@@ -126,7 +126,7 @@ export function Shop({ catalog, isUnread }: Props) {
       {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
           <Button
-            type={isCredited || isDone ? 'default' : 'primary'}
+            type={isCredited || (bought !== null && hasNoteBesidePay) ? 'default' : 'primary'}
             loading={busy && isTrial}
             onClick={() => pay(trial, ZERO_USD)}
           >

@@ -13,7 +13,7 @@ import { recordPath } from '../rules/recordAddress';
  * the last seven days are searched, and older ones that a list has shown during this visit.
  */
 export function useRecordSearch(query: string): SearchResult {
-  // The lists in the cache are read anew with each drawing, and drawn once one that is being read has come.
+  // The cached lists are read at each rendering; `useIsFetching` renders again when a list has loaded.
   'use no memo';
   const queryKey = cacheKey('order.rechargeRecord');
   useIsFetching({ queryKey });

@@ -5,7 +5,6 @@ import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
 import { RuleList } from '@/ui/credentials/RuleList';
 import { validRule } from '@/ui/credentials/userForm';
-import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useText } from '@/ui/format/text';
@@ -22,6 +21,9 @@ const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };
 /** Stands below the buttons, so that it moves neither them nor a field. */
 const OUTCOME = { marginBlockStart: 16 };
+
+/** On a phone the outcome is below the window. It leaves the focus where the customer may be typing on. */
+const scrollTo = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' });
 
 /** Shows the form of a new sub-account. */
 export function AddSubAccount() {
@@ -97,10 +99,8 @@ export function AddSubAccount() {
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
           </Flex>
           {problem && (
-            <div style={OUTCOME}>
-              <AutoFocus>
-                <Note kind="error">{problem}</Note>
-              </AutoFocus>
+            <div ref={scrollTo} style={OUTCOME}>
+              <Note kind="error">{problem}</Note>
             </div>
           )}
         </Form>

@@ -59,7 +59,8 @@ interface Props {
 export default function ImportDialog({ onClose }: Props) {
   const t = useText();
   const importing = useImport();
-  const { all, added, end, endedBy, progress, ready, marked, rows } = importing;
+  const { all, added, end, endedBy, progress, ready, rows } = importing;
+  const marked = rows.filter(({ state, mark }) => state !== 'ok' && mark === state).length;
   const isBusy = progress !== null;
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);

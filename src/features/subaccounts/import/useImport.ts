@@ -72,10 +72,6 @@ export function useImport() {
     }),
     /** Number of rows that a click sends. */
     ready: todo.length,
-    /** Number of rows that cannot be sent. Those that this dialog has added are listed by now. */
-    marked: rows.filter(
-      ({ state, username }) => state !== 'ok' && items.get(username)?.kind !== 'done',
-    ).length,
     /** True once a click has sent rows of this text. */
     isTried: items.size > 0,
     /** The rows that were added since the dialog was opened. */

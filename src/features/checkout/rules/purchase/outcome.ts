@@ -244,7 +244,7 @@ export function paymentNews(payment: Timed, now: number): PaymentNews | null {
   return currentRule(payment)?.news ?? (classifyTimeUp(payment, now) && 'timeOver');
 }
 
-/** Returns true when money has arrived for a cancelled payment, as its news always says, unless the customer has hidden it. */
+/** Returns true for a cancelled payment for which money has arrived, as any news of it means, unless the customer has hidden it. */
 export function isCalledOffWithMoney(purchase: Purchase): boolean {
   const { stage, display } = purchase;
   return stage === 'cancelled' && display !== 'hidden' && Boolean(currentRule(purchase)?.news);
