@@ -31,8 +31,8 @@ const packages = (name, from, allowed, comment) => ({
 const WIRING = '^src/(app|access)\\.tsx?$';
 /** Rules: what needs no browser. */
 const RULES = '^src/(lib/(?!browser/)|features/[^/]+/rules/)';
-/** What is a plain list or number of the contract: it brings no schema. */
-const PLAIN = '^src/api/contract/(lists|codes|errors)\\.ts$';
+/** What brings no schema of the contract. */
+const PLAIN = '^src/api/contract/(lists|codes|errors|epochTime)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -42,7 +42,7 @@ const IDLE_MS = 200;
 export async function getInitialState(): Promise<InitialState> {
   const first = asked;
   asked = null;
-  if (!session.isStored()) {
+  if (!session.hasStoredSession()) {
     session.endSession('signedOut');
     return { settings };
   }
@@ -100,7 +100,7 @@ export function render(renderPage: () => void): void {
   delete document.documentElement.dataset.failed;
   retryFailedImports();
   consumeLinkParams();
-  const signedIn = session.isStored();
+  const signedIn = session.hasStoredSession();
   if (table !== null) firstPage = fetchFirstPage(table, signedIn);
   if (!signedIn) {
     void firstPage.then(renderPage);

@@ -13,7 +13,7 @@ export const cacheKey = (call: CallName, params: object = {}): readonly [CallNam
 
 /** A function of `services/`. */
 export interface Service<P, D> {
-  (params: P, options: Partial<TaskControl>): Promise<D>;
+  (params: P, options: { readonly signal?: AbortSignal }): Promise<D>;
   readonly callName: CallName;
 }
 
@@ -32,10 +32,10 @@ export const pageQueryOf = <P extends Paging, D>(service: Service<P, D>, params:
 export function loadAllRows<P extends Paging, T>(
   service: Service<P, Page<T>>,
   params: Omit<NoInfer<P>, keyof Paging>,
-  control: Partial<TaskControl> = {},
+  { signal, onProgress }: Partial<TaskControl> = {},
 ) {
-  const load = (paging: Paging) => service({ ...params, ...paging } as P, control);
-  return loadAllPages(load, control.onProgress);
+  const load = (paging: Paging) => service({ ...params, ...paging } as P, { signal });
+  return loadAllPages(load, onProgress);
 }
 
 /** Returns the query of every row of a list: for sums, and for filters that the call lacks. */

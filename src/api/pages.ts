@@ -1,9 +1,6 @@
 import type { TaskControl } from '@/lib/browser/runCooperatively';
-import type { Paging } from '@/lib/listState';
+import { LARGEST_PAGE, type Paging } from '@/lib/listState';
 import type { List, Page } from './contract';
-
-/** Rows per page when a whole list is read: the most that the backend gives. */
-export const LARGEST_PAGE = 200;
 
 /** The number of times that a whole list is read at most, when it changes meanwhile. */
 const READINGS = 3;

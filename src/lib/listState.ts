@@ -1,12 +1,11 @@
 import { isDay } from './time/day';
 
+/** The most rows that the backend gives for a page. */
+export const LARGEST_PAGE = 200;
 /** Page sizes that a customer can choose from; the first is the default. */
-export const PAGE_SIZES = [20, 50, 100, 200] as const;
+export const PAGE_SIZES = [20, 50, 100, LARGEST_PAGE] as const;
 
 const [DEFAULT_PAGE_SIZE] = PAGE_SIZES;
-/** The most rows of a page that the backend accepts. */
-const LARGEST_PAGE_SIZE = PAGE_SIZES[3];
-const LARGEST_PAGE_NUMBER = 999_999;
 const LONGEST_TEXT = 100;
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
 
@@ -42,9 +41,8 @@ export const anyText = (text: string): string => text.trim().slice(0, LONGEST_TE
 /** Reads a filter that is a UTC day. */
 export const dayText = (text: string): string => (isDay(text) ? text : '');
 
-function readNumber(text: string | null, largest: number): number | null {
-  const value = WHOLE_NUMBER.test(text ?? '') ? Number(text) : 0;
-  return value > 0 && value <= largest ? value : null;
+function readNumber(text: string | null, fallback: number): number {
+  return WHOLE_NUMBER.test(text ?? '') ? Number(text) : fallback;
 }
 
 /**
@@ -58,11 +56,12 @@ export function readListState<R extends FilterRules>(
   const filters = Object.fromEntries(
     Object.entries(rules).map(([name, read]) => [name, read(address.get(name) ?? '')]),
   ) as Filters<R>;
+  const size = readNumber(address.get(SIZE), DEFAULT_PAGE_SIZE);
   return {
     filters,
     paging: {
-      page: readNumber(address.get(PAGE), LARGEST_PAGE_NUMBER) ?? 1,
-      pageSize: readNumber(address.get(SIZE), LARGEST_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
+      page: readNumber(address.get(PAGE), 1),
+      pageSize: size > LARGEST_PAGE ? DEFAULT_PAGE_SIZE : size,
     },
   };
 }

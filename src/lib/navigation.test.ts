@@ -89,26 +89,21 @@ describe('the guard', () => {
   });
 });
 
-describe('a target from outside', () => {
+describe('a stored path', () => {
   it.each([
     ['/usage', '/usage'],
     ['/', '/'],
     ['/client', '/'],
     ['/client/usage?tab=2#x', '/usage?tab=2#x'],
     ['/usage?next=https://evil.example/', '/usage?next=https://evil.example/'],
-    [`${ORIGIN}/client/neworder?gb=5`, '/neworder?gb=5'],
     ['/client/a/../usage', '/usage'],
     ['/clientele', '/clientele'],
     ['/users', '/users'],
-  ])('%s leads to %s', (raw, route) => {
-    expect(safeTarget(raw, ORIGIN)).toBe(route);
+  ])('%s leads to %s', (path, route) => {
+    expect(safeTarget(path)).toBe(route);
   });
 
   it.each([
-    null,
-    undefined,
-    42,
-    {},
     '',
     'usage',
     '//evil.example',
@@ -133,8 +128,7 @@ describe('a target from outside', () => {
     'blob:https://portal.example/client/x',
     '/\t/evil.example',
     '/usage\u0000',
-    `${ORIGIN}/admin`,
-    `${ORIGIN}/clientele`,
+    `${ORIGIN}/client/neworder?gb=5`,
     '/../admin',
     '/client/../admin',
     '/client/%2e%2e/admin',
@@ -145,8 +139,8 @@ describe('a target from outside', () => {
     '/user/nowhere',
     '/client/User/nowhere?x=1',
     `/${'a'.repeat(3000)}`,
-  ])('%p leads nowhere', (raw) => {
-    expect(safeTarget(raw, ORIGIN)).toBeNull();
+  ])('%p leads nowhere', (path) => {
+    expect(safeTarget(path)).toBeNull();
   });
 
   it('always stays on the origin and under the base', () => {
@@ -166,8 +160,8 @@ describe('a target from outside', () => {
     );
     const nasty = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(fc.oneof(nasty, fc.webUrl(), fc.string(), fc.webPath()), (raw) => {
-        const route = safeTarget(raw, ORIGIN);
+      fc.property(fc.oneof(nasty, fc.webUrl(), fc.string(), fc.webPath()), (path) => {
+        const route = safeTarget(path);
         if (route === null) return;
         expect(route).toMatch(/^\/(?!\/)/);
         const url = new URL(withBase(route), ORIGIN);
@@ -181,7 +175,7 @@ describe('a target from outside', () => {
 
 describe('the page to go on at after signing in', () => {
   const ME = 'u1';
-  const parse = (text: string | null) => parsePendingPage(text, ME, ORIGIN);
+  const parse = (text: string | null) => parsePendingPage(text, ME);
   const stored = (page: object) => parse(JSON.stringify({ path: '/usage', query: {}, ...page }));
 
   it('keeps its query and its place', () => {

@@ -98,6 +98,13 @@ it('a click sends what was neither made nor refused for good', () => {
   expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
 });
 
+it('an item that was made and is gone again may be sent once more; one under way stays', () => {
+  const run = play(CLICK, start('a', 'b'), send('a'), end('a', DONE), send('b'));
+  const over = (['a', 'b'] as const).map((id) => applyRunEvent(run, { kind: 'forget', id }));
+  expect(over.map(kinds)).toEqual([['b sending'], ['a done', 'b sending']]);
+  expect(over.map(({ items }) => canSend(items.get('a')))).toEqual([true, false]);
+});
+
 describe('a pasted row', () => {
   it.each<[string, ItemState<string> | undefined, string, boolean]>([
     ['ok', undefined, 'ok', true],

@@ -52,16 +52,18 @@ export type RunEvent<Why> =
   /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly end: ItemResult<Why> }
+  /** What was made of an item is gone again, so a click may send it once more. */
+  | { readonly kind: 'forget'; readonly id: string }
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
-const UNDER_WAY: readonly ItemState<unknown>['kind'][] = ['waiting', 'sending', 'lookingUp'];
-const isUnderWay = (item: ItemState<unknown> | undefined) =>
-  item !== undefined && UNDER_WAY.includes(item.kind);
+const UNFINISHED: readonly ItemState<unknown>['kind'][] = ['waiting', 'sending', 'lookingUp'];
+const isUnfinished = (item: ItemState<unknown> | undefined) =>
+  item !== undefined && UNFINISHED.includes(item.kind);
 
 /** Returns true when a click may send an item: neither made nor under way, nor refused for good. */
 export function canSend(item: ItemState<unknown> | undefined): boolean {
-  if (isUnderWay(item) || item?.kind === 'done') return false;
+  if (isUnfinished(item) || item?.kind === 'done') return false;
   return !(item?.kind === 'refused' && item.isFinal);
 }
 
@@ -80,7 +82,7 @@ export function canStart<Why>({ items, isStopped }: SequentialRun<Why>, id: stri
 
 /** Counts the finished items of the last click; null when none of its items is under way. */
 export function progressOf({ items, ids }: SequentialRun<unknown>) {
-  const left = ids.filter((id) => isUnderWay(items.get(id))).length;
+  const left = ids.filter((id) => isUnfinished(items.get(id))).length;
   return left === 0 ? null : { done: ids.length - left, of: ids.length };
 }
 
@@ -101,7 +103,7 @@ function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: StopReason): Sequential
 }
 
 function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemResult<Why>): SequentialRun<Why> {
-  if (!isUnderWay(run.items.get(id))) return run;
+  if (!isUnfinished(run.items.get(id))) return run;
   const next = withItem(run, id, end);
   if (end.kind === 'lost') return endedBy(next, 'lost');
   return end.kind !== 'done' && end.endsRun ? endedBy(next, 'failed') : next;
@@ -115,6 +117,11 @@ function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): Seque
   for (const id of ids) items.delete(id);
   for (const id of ids) items.set(id, { kind: 'waiting' });
   return { ...run, items, ids };
+}
+
+function forgotten<Why>(run: SequentialRun<Why>, id: string): SequentialRun<Why> {
+  if (isUnfinished(run.items.get(id))) return run;
+  return { ...run, items: new Map([...run.items].filter(([one]) => one !== id)) };
 }
 
 /**
@@ -133,11 +140,13 @@ export function applyRunEvent<Why>(
     case 'send':
       return canStart(run, event.id) ? withItem(run, event.id, { kind: 'sending' }) : run;
     case 'lookUp':
-      return isUnderWay(run.items.get(event.id))
+      return isUnfinished(run.items.get(event.id))
         ? withItem(run, event.id, { kind: 'lookingUp' })
         : run;
     case 'end':
       return ended(run, event.id, event.end);
+    case 'forget':
+      return forgotten(run, event.id);
     case 'stop':
       return { ...endedBy(run, 'stopped'), isStopped: true };
   }

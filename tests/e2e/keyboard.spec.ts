@@ -5,6 +5,7 @@ import {
   dialogField,
   dialogOf,
   expectTitle,
+  field,
   focusedItem,
   heading,
   MENU,
@@ -253,8 +254,27 @@ test('an export by keyboard gives the focus back to its button', async ({ page, 
   await expect(button(page, t('export.open'))).toBeFocused();
 });
 
-test('a focused tab has its own name alone', async ({ page, backend }) => {
+test('antd reads out no number of a tab, no internal value and no whole table', async ({
+  page,
+  backend,
+}) => {
   await openSignedIn(page, backend, '/usage');
+  // antd's own regions have no size, so they count as hidden for Playwright.
+  const readOut = () =>
+    page
+      .locator('[aria-live]:not([aria-live="off"])')
+      .evaluateAll((regions) =>
+        regions.map((one) => (one.checkVisibility() ? one.textContent?.trim() : '')).join(''),
+      );
+  await expect(page.getByRole('table').first()).toBeVisible();
   await page.getByRole('tab').first().focus();
   expect(await focusedName(page)).toBe(`tab "${t('usage.changeRecord')}"`);
+  expect(await readOut()).toBe('');
+  await field(page, t('usage.account')).focus();
+  expect(await readOut()).toBe('');
+});
+
+test('the page of a list that is shown is marked for screen readers', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/usage');
+  await expect(page.getByRole('main').locator('[aria-current="page"]')).toHaveText('1');
 });

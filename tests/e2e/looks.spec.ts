@@ -127,6 +127,24 @@ test('a chart’s tooltip and legend say what stands in its table', async ({ pag
   await expectNoFindings(page, 'the table of a chart');
 });
 
+test('a chart’s table has figures in sight beside an unusual hour, and keeps the times in sight when scrolled', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await backend.post('consume', { bytes: 15 * 1024 ** 3 });
+  await openSignedIn(page, backend, '/usage?tab=details&range=24h');
+  await page.getByRole('button', { name: t('usage.chartAsTable') }).click();
+  const table = page.getByRole('region', { name: t.pattern('usage.chartName') });
+  await expect(table.getByText(t.pattern('usage.spikeWhy'))).toBeAttached();
+  const time = table.getByRole('rowheader').first();
+  await time.scrollIntoViewIfNeeded();
+  // The total, and the first account.
+  await expect(table.getByRole('cell').nth(1)).toBeInViewport({ ratio: 1 });
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  await expect(time).toBeInViewport({ ratio: 1 });
+});
+
 test('what a legend hides stays hidden when a chart is drawn anew', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/usage', { appearance: 'auto' });
   const name = (text: string) => chart(page).getByText(text, { exact: true });

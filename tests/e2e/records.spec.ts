@@ -22,13 +22,18 @@ const AT_PRINT = `new Promise((done) => addEventListener('beforeprint', () => do
 
 test('receipts and handover cards print alone, in light colours', async ({ page, backend }) => {
   await startSignedIn(page, backend);
-  for (const [path, open] of [
+  for (const [path, last, open] of [
     [
       '/client/neworder',
+      t('order.total'),
       // That of a coupon has the most lines.
       () => button(page, t.pattern('record.receipt')).nth(1).click(),
     ],
-    ['/client/proxysetting/subaccount', () => doWithRow(page, 'subaccount.handover', SUB)],
+    [
+      '/client/proxysetting/subaccount',
+      t('handover.others'),
+      () => doWithRow(page, 'subaccount.handover', SUB),
+    ],
   ] as const) {
     await page.goto(path);
     await open();
@@ -37,7 +42,7 @@ test('receipts and handover cards print alone, in light colours', async ({ page,
     // The two sheets are compared: nothing may be loaded between them.
     await waitUntilAtRest(page);
     const light = await page.evaluate<string>(TEXT_COLOURS);
-    const sheet = await printed(page);
+    const sheet = await printed(page, last);
     await showIn(page, 'dark');
     const dark = await page.evaluate<string>(TEXT_COLOURS);
     expect(dark).not.toBe(light);
@@ -49,7 +54,7 @@ test('receipts and handover cards print alone, in light colours', async ({ page,
     await isDark();
     // And once more by the browser's own menu.
     const second = page.evaluate<string>(AT_PRINT);
-    const fromDark = await printed(page);
+    const fromDark = await printed(page, last);
     expect(await second).toBe(light);
     expect(fromDark.equals(sheet)).toBe(true);
     await isDark();

@@ -4,6 +4,7 @@
  * cannot be read. Listeners are told of every deviation that was accepted.
  */
 import * as v from 'valibot';
+import { toEpochSeconds } from './epochTime';
 import * as exact from './wire';
 
 /** The kinds of deviation that a decoder accepts. */
@@ -110,12 +111,6 @@ const MONEY = /^-?\d+(?:\.\d{1,8})?$/;
 const INTEGER = /^-?\d{1,16}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const COUNTRY_IN_ANY_CASE = /^[A-Z]{2}$/i;
-/** The least time that is taken as milliseconds: in seconds it would be the year 5138. */
-const FIRST_MILLISECONDS = 1e11;
-const MS_PER_SECOND = 1e3;
-/** The least time that is taken as microseconds: in milliseconds it would be the year 33658, and JavaScript's dates end at 8.64e15. */
-const FIRST_MICROSECONDS = 1e15;
-const MICROSECONDS_PER_SECOND = 1e6;
 
 /** A JSON number as a plain decimal, without an exponent. */
 function plainDecimal(value: number): string {
@@ -184,9 +179,9 @@ export const timestamp: Decoder<number, number> = {
   wire: exact.timestamp,
   decode(value, place) {
     const time = notNegative(value, place);
-    if (time < FIRST_MILLISECONDS) return time;
-    reportDeviation(place, 'milliseconds');
-    return Math.floor(time / (time < FIRST_MICROSECONDS ? MS_PER_SECOND : MICROSECONDS_PER_SECOND));
+    const seconds = toEpochSeconds(time);
+    if (seconds !== time) reportDeviation(place, 'milliseconds');
+    return seconds;
   },
 };
 

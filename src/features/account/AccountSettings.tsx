@@ -90,12 +90,12 @@ export function AccountSettings() {
             <SelectField
               labelWidth={LABEL_WIDTH}
               label={t('common.theme')}
-              value={preferences.theme}
-              options={preferences.themes.map((option) => ({
+              value={preferences.appearance}
+              options={preferences.appearances.map((option) => ({
                 value: option,
                 label: t(`common.theme.${option}`),
               }))}
-              onChange={preferences.chooseTheme}
+              onChange={preferences.chooseAppearance}
             />
           </Flex>
         </Card>

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useCustomer } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
-  chooseAppearance,
   readAppearanceChoice,
+  setAppearance,
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { switchLocale, takeLanguageChoice } from '@/lib/browser/locale';
@@ -15,15 +15,15 @@ import { setlang } from '@/services/user';
  */
 const sendLanguage = (lang: string) => void setlang({ lang }).catch(() => null);
 
-/** Returns the chosen theme, and the functions that choose theme and language. */
+/** Returns the chosen appearance, and the functions that choose appearance and language. */
 export function usePreferences() {
-  const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
+  const appearance = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
   return {
-    theme,
-    themes: APPEARANCE_CHOICES,
-    chooseTheme(value: string) {
+    appearance,
+    appearances: APPEARANCE_CHOICES,
+    chooseAppearance(value: string) {
       const choice = APPEARANCE_CHOICES.find((one) => one === value);
-      if (choice) chooseAppearance(choice);
+      if (choice) setAppearance(choice);
     },
     async chooseLanguage(lang: string) {
       if (await switchLocale(lang)) sendLanguage(lang);

@@ -6,7 +6,6 @@ import { cacheKey, loadAllRows, pageQueryOf, queryOf } from '@/api/keys';
 import { joinLists } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
-import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { Paging } from '@/lib/listState';
 import { dayOf } from '@/lib/time/day';
 import { packages, pricemenu, rechargeRecord } from '@/services/order';
@@ -39,17 +38,14 @@ function useNoteShownRecords(records: List<PaymentRecord> | undefined): void {
   }, [id, records]);
 }
 
-/** Reads one page of the matching orders or recharges; `loadAll` reads all of them, page by page, for an export. */
+/** Reads one page of the matching orders or recharges. */
 export function useRecordList(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   { page, pageSize }: Paging,
 ) {
   const records = useQuery(pageQueryOf(rechargeRecord, { ...query, page, pageSize }));
   useNoteShownRecords(records.isPlaceholderData ? undefined : records.data);
-  return {
-    records,
-    loadAll: (control: TaskControl) => loadAllRows(rechargeRecord, query, control),
-  };
+  return records;
 }
 
 /** Reads the orders and recharges of the last seven days, whatever their status; disabled, takes what others have read. */

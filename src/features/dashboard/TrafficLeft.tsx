@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { CSSProperties } from 'react';
-import type { Credits } from '@/features/usage/rules';
+import { type Credits, isFirstUnusedDay } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
 import { dayOf } from '@/lib/time/day';
@@ -83,7 +83,7 @@ function Share({ board }: Props) {
   };
   return (
     <Flex vertical gap={4}>
-      {/* On the first day nothing has run low. */}
+      {/* A newcomer's traffic has not run low, however little it is. */}
       <div style={percent === null && customer.trafficLeft > 0 ? HIDDEN : undefined}>
         <Meter
           value={percent ?? 0}
@@ -112,9 +112,9 @@ function Share({ board }: Props) {
 function Expiry({ board }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { now, expireAt, hasUsedTraffic, leftInSubs } = board;
+  const { now, expireAt, customer, credits, leftInSubs } = board;
   // The line above already tells a customer who never had any.
-  if (board.customer.trafficLeft === 0)
+  if (customer.trafficLeft === 0)
     return hasHadNone(board) ? null : (
       <Hint>{t(leftInSubs ? 'dashboard.allInSubs' : 'dashboard.noTraffic')}</Hint>
     );
@@ -124,8 +124,7 @@ function Expiry({ board }: Props) {
   if (isExpiring(expireAt, now) && dayOf(expireAt) === dayOf(now)) {
     return <Hint kind="urgent">{t('dashboard.expiresToday', { time })}</Hint>;
   }
-  // On the first day a trial's three days are no warning.
-  return isExpiring(expireAt, now) && hasUsedTraffic ? (
+  return isExpiring(expireAt, now) && !isFirstUnusedDay(customer, credits.data, now) ? (
     <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (
     <Hint>{t('dashboard.expires', { time })}</Hint>

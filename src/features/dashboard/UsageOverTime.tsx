@@ -70,7 +70,8 @@ function Chart({ buckets: { list: buckets, unread }, range }: ChartProps) {
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { createdAt } = useCustomer();
-  const data = usageChartData({ range, buckets, since: createdAt, locale, t });
+  // A preset range ends now.
+  const data = usageChartData({ range, buckets, since: createdAt, now: range.to, locale, t });
   const total = totalOf(buckets, range).bytes;
   // Buckets that could not be read may hold traffic.
   if (total === 0 && unread) return null;

@@ -203,14 +203,26 @@ test('an expiry that passes while the page is open goes', async () => {
   await letGo();
 });
 
-test('the short life of a trial is no warning before any of it is used', async () => {
-  const { lead, inLead } = await openLead((world) => {
-    withoutTraffic(world);
-    const now = Math.floor(Date.now() / 1000);
-    demo().lots = [{ id: 1, orderId: 'trial', left: GB, expiresAt: now + 3 * DAY - 60 }];
-  });
-  expect(await inLead.findByText(t.pattern('dashboard.expires'))).toBeTruthy();
+/** A customer who has used nothing of the free trial, which began that many seconds ago. */
+const withTrial = (ago: number) => (world: WorldState) => {
+  const credit = world.changes.find(({ userId, type }) => userId === demo().id && type === 'order');
+  if (!credit) throw new Error('the demo customer has bought nothing');
+  withoutTraffic(world);
+  const at = Math.floor(Date.now() / 1000) - ago;
+  world.changes = [{ ...credit, at, type: 'trial', change: GB, balanceAfter: GB }];
+  demo().lots = [{ id: 1, orderId: 'trial', left: GB, expiresAt: at + 3 * DAY }];
+};
+
+test('the short life of a trial is no warning on its first day, as long as none of it is used', async () => {
+  const { lead, inLead } = await openLead(withTrial(60));
+  await inLead.findByText(t.pattern('dashboard.shareLeft'));
+  expect(inLead.getByText(t.pattern('dashboard.expires'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
+});
+
+test('an unused trial expires soon from its second day on, as the bell says', async () => {
+  const { inLead } = await openLead(withTrial(DAY));
+  expect(await inLead.findByText(t.pattern('dashboard.expiresSoon'))).toBeTruthy();
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order of the right size is the primary button', async () => {
@@ -392,6 +404,22 @@ test('the newest orders, of whatever page: those of the last days have been read
     expect(first?.textContent).toContain(t('order.gb', { gb: newest?.quantity ?? 0 }));
     expect(others).toHaveLength(2);
   });
+});
+
+test('the newest orders stand as the last reading has them', async () => {
+  const { user, state } = await renderPage('/dashboard');
+  await within(await card('dashboard.recentOrders')).findAllByRole('listitem');
+  const newest = state.records
+    .filter(({ userId, type }) => userId === demo().id && type === 'order')
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(0, 3);
+  const paid = newest.find(({ status }) => status === 'paid');
+  Object.assign(paid ?? {}, { status: 'refunded' });
+  await goTo(user, 'whitelist');
+  skipTime(31_000);
+  await goTo(user, 'dashboard');
+  const orders = within(await card('dashboard.recentOrders'));
+  expect(await orders.findByText(t('record.status.refunded'))).toBeTruthy();
 });
 
 test('the accounts that use most: the largest first, six at most, and none that has used nothing', async () => {

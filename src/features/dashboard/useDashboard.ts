@@ -4,7 +4,7 @@ import { useOffer } from '@/features/checkout';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { useCredits, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
-import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
+import { serviceTimeOfDevice } from '@/lib/browser/clock/serviceClock';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 
@@ -57,7 +57,7 @@ export function useDashboard() {
      */
     isNewcomer: !hasUsedTraffic && (customer.canTrial || subAccounts.isFetched),
     /** UTC seconds; null when nothing but the account could be read. */
-    updatedAt: isUnread ? null : serviceTimeOf(user.dataUpdatedAt),
+    updatedAt: isUnread ? null : serviceTimeOfDevice(user.dataUpdatedAt),
     busy: useIsFetching() > 0,
     /** Reads all data on the page again. */
     refresh: () => void client.refetchQueries({ type: 'active' }),

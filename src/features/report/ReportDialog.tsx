@@ -29,6 +29,9 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
   const shown = shownCustomer(useSession());
   /** The customer whose report this is. */
   const [customer] = useState(shown);
+  /** Stays true when the same customer signs in again: the secrets by which this report is redacted are forgotten. */
+  const [isOver, setIsOver] = useState(false);
+  if (!isOver && customer !== null && customer !== shown) setIsOver(true);
   /** All entries that are left out. */
   const [leftOut, setLeftOut] = useState<readonly object[]>([]);
   const [message, setMessage] = useState('');
@@ -58,7 +61,7 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
 
   const title = t('common.report');
   // After a sign-out nothing of the former customer may be seen or saved.
-  if (customer !== null && customer !== shown)
+  if (isOver)
     return (
       <Dialog title={title} onClose={onClose}>
         <div role="alert">{t('report.over')}</div>

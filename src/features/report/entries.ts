@@ -5,7 +5,7 @@ import type { Exchange, Recording } from './rules/report';
 /** Hours, minutes and seconds, UTC. */
 const clock = (at: number) => isoTime(at).slice(11, 19);
 
-/** Returns the end of a call: its code, or the words that the customer saw when there was no answer. */
+/** Returns the end of a call: its code, or why there was no answer. */
 function outcome({ ending, status, code }: Exchange, t: Translate): string | number {
   if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`);
   return code ?? (status ? `HTTP ${status}` : '…');

@@ -177,6 +177,7 @@ export const recorder = {
   /** Forgets all records and the secrets that they held: once the session has ended, anybody may be at the device. */
   forget(): void {
     for (const list of [raw, exchanges, actions]) list.length = 0;
+    reading = null;
     redact = createRedact();
   },
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { listen } from '@/lib/browser/announce';
 import {
   demo,
   driftAnswers,
@@ -7,9 +8,11 @@ import {
   press,
   renderPage,
   sentence,
+  signInElsewhere,
   storeElsewhere,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
+import { recorder } from './recorder';
 
 const CALLS = new RegExp(`^${t('report.exchanges')}: \\d+/\\d+$`);
 const LEAVE_OUT = new RegExp(`^${t('report.leaveOut')}: .*user\\.info`);
@@ -140,6 +143,27 @@ test('when another tab signs out: the open report shows and saves nothing more, 
     t('common.report'),
   ]);
   expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
+});
+
+test('a report whose customer signs in again in another tab stays over', async () => {
+  const { user } = await renderPage('/account/setting');
+  await openFromMenu(user);
+  storeElsewhere('userAuthData', null);
+  await dialog().findByRole('alert');
+  signInElsewhere();
+  await screen.findByRole('heading', { level: 1, name: t('menu.accountsetting') });
+  expect(dialog().getByRole('alert').textContent).toBe(t('report.over'));
+});
+
+test('an answer that was forgotten is named by no later failure', () => {
+  const told = jest.fn();
+  const stop = listen('unreadable', told);
+  const call = { call: 'user.info', method: 'GET', path: '', params: {}, token: null } as const;
+  recorder.recordAnswer(recorder.recordRequest(call), 200, '{}');
+  recorder.forget();
+  recorder.recordUnreadable('data');
+  expect(told).not.toHaveBeenCalled();
+  stop();
 });
 
 test('after the backend has ended the session, a report holds what was done on the sign-in page, and nothing of the customer before', async () => {

@@ -108,7 +108,7 @@ export function useFreshAccounts(
 }
 
 /** Returns a function that reads one sub-account and the user once more; null for a sub-account that is no longer listed. */
-export function useFreshAccount() {
+export function useReadAccount() {
   const client = useQueryClient();
   return async ({ id, username }: Named) => {
     const { main, subs, askedAt } = await readAccounts(client, username);

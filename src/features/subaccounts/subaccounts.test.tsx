@@ -902,15 +902,14 @@ describe('a new sub-account whose answer was lost', () => {
     return page;
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
-  const expectAddedBefore = async () => {
-    await screen.findByText(sentence(t('subaccount.addedBefore', { name: NEW })));
+  const expectAdded = async (text: 'subaccount.added' | 'subaccount.addedBefore') => {
+    await screen.findByText(sentence(t(text, { name: NEW })));
     await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') });
   };
 
   test('and which is there: it is looked up at once, says so and goes on to the list', async () => {
     const { state } = await add(NEW, { ...dropped, effect: 'done' });
-    await screen.findByText(sentence(t('subaccount.added', { name: NEW })));
-    await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') });
+    await expectAdded('subaccount.added');
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
     expect(await sentTimes()).toBe(1);
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
@@ -938,10 +937,31 @@ describe('a new sub-account whose answer was lost', () => {
         heal();
         await add(NEW);
       }
-      await expectAddedBefore();
+      await expectAdded('subaccount.added');
       expect(await sentTimes()).toBe(1);
     },
   );
+
+  test('and which is there without what was typed since: its next click says so', async () => {
+    const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+    await screen.findByRole('alert');
+    heal();
+    await fill(user, t('subaccount.remark'), 'for Ann');
+    await press(user, t('subaccount.add'));
+    await expectAdded('subaccount.addedBefore');
+    expect(await sentTimes()).toBe(1);
+  });
+
+  test('and which the next try adds with another password, whose answer is lost, too: that is saved', async () => {
+    const { user, heal, fail, state } = await add(NEW, { ...dropped, effect: 'none' }, unlisted);
+    await screen.findByRole('alert');
+    heal();
+    fail({ ...dropped, effect: 'done' });
+    await fill(user, t('subaccount.password'), 'letters456');
+    await press(user, t('subaccount.add'));
+    await expectAdded('subaccount.added');
+    expect(state.subAccounts.at(-1)).toMatchObject({ username: NEW, password: 'letters456' });
+  });
 
   test('and which was not made: its form alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });

@@ -102,6 +102,7 @@ function Chart({ buckets, view, state, onOpen }: ChartProps) {
       : undefined,
     previous,
     since: createdAt,
+    now: view.hour,
     locale,
     t,
   });

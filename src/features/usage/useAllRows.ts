@@ -40,8 +40,7 @@ export function useAllRows<P extends Paging, T>(
         rowCount,
       ),
     enabled,
-    refetchOnWindowFocus: isRenewed,
-    refetchOnReconnect: isRenewed && 'always',
+    ...(!isRenewed && { staleTime: 'static' }),
   });
   const cancel = () => {
     void client.cancelQueries({ queryKey: allRows.queryKey, exact: true });

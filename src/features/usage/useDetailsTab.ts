@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { List, TrafficDetail } from '@/api/contract';
 import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
-import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
+import { serviceTimeOfDevice } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { floorTo } from '@/lib/time/day';
 import { details } from '@/services/traffic';
@@ -72,7 +72,7 @@ export function useDetailsTab(view: UsageView) {
 
   const totals = usage.data && totalOf(usage.data.list, range);
   // Traffic flows between the two readings, so they must agree about hours or days alone that were over at the older one.
-  const olderAt = serviceTimeOf(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
+  const olderAt = serviceTimeOfDevice(Math.min(usage.dataUpdatedAt, whole.dataUpdatedAt));
   const overAt = floorTo(olderAt, stepOf(granularity));
   const bytesOver = ({ list }: List<UsedTraffic>) =>
     list.reduce((sum, { at, bytes }) => (at < overAt ? sum + bytes : sum), 0);

@@ -54,11 +54,13 @@ export function useStatement({
       leftNow: isOpen ? user.trafficLeft : null,
       readAt,
     });
-    const isWhole = of.every(({ unread }) => unread === null);
+    const isComplete = of.every(({ unread }) => unread === null);
     return {
       ...statement,
-      difference: isWhole ? statement.difference : null,
-      ...{ range, isOpen, of },
+      difference: isComplete ? statement.difference : null,
+      range,
+      isOpen,
+      of,
     };
   };
   const query = useQuery({

@@ -51,13 +51,15 @@ export function AddIp({ onBeforeAdd }: Props) {
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
     draft: useDraft(useCustomer().id, 'whitelist', readValues),
   });
+  const problems = {
+    invalid: t('whitelist.ipWrong'),
+    range: t('whitelist.state.range'),
+    remarkTooLong: t('whitelist.state.remarkTooLong', { max: REMARK_MAX }),
+    several: t('whitelist.ipSeveral'),
+  };
   const checkAddress = async (_: unknown, value = '') => {
     const reading = value === '' ? null : readPastedIp(value);
-    if (reading === 'wrong') throw new Error(t('whitelist.ipWrong'));
-    if (reading === 'range') throw new Error(t('whitelist.state.range'));
-    if (reading === 'remarkTooLong')
-      throw new Error(t('whitelist.state.remarkTooLong', { max: REMARK_MAX }));
-    if (reading === 'several') throw new Error(t('whitelist.ipSeveral'));
+    if (typeof reading === 'string') throw new Error(problems[reading]);
   };
   const found = readPastedIp(Form.useWatch('ip', props.form) ?? '');
   return (

@@ -10,7 +10,7 @@ import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
-import { useBulkAdd } from './useBulkAdd';
+import { type BulkAddOptions, useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
 const ROWS = 5;
@@ -37,15 +37,14 @@ const COLOURS: Partial<
  * Shows the form for many addresses: rows that cannot be added are marked before any is sent, and each row shows
  * its result.
  */
-export function BulkAdd(props: Parameters<typeof useBulkAdd>[0]) {
+export function BulkAdd(props: BulkAddOptions) {
   const t = useText();
   const bulk = useBulkAdd(props);
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
   const fits = Math.min(ready, room ?? ready);
-  const isTried = added > 0 || bulk.rows.some(({ mark }) => mark === 'refused' || mark === 'lost');
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
-    if (isTried) {
+    if (bulk.isTried) {
       const done = t('whitelist.bulkDone', { count: added });
       return ready > 0 ? `${done}, ${t('whitelist.bulkLeft', { count: ready })}` : done;
     }

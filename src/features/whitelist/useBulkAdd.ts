@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
 import { BackendError } from '@/api/contract/errors';
@@ -19,7 +19,7 @@ import { isUnmatchable } from './rules/unmatchable';
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
-interface Options {
+export interface BulkAddOptions {
   /** Listed entries that are being deleted. */
   readonly leaving: readonly WhitelistEntry[];
   /** Ends the deletion of an address, if one waits or is under way. */
@@ -30,17 +30,21 @@ interface Options {
  * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
  * up: adding an address twice does no harm, and the lists are read after every end.
  */
-export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
+export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const whitelist = useQuery(proxyWhitelistQuery);
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
-  const { run, start, stop, reset } = useSequentialRun();
+  const { run, start, stop, forget, reset } = useSequentialRun();
   const draft = useDraft(userId, 'whitelistBulk', readText);
   const t = useText();
   const [text, setText] = useState(draft.saved?.text ?? '');
 
+  // The row of an address that was added and is deleted now can be added again.
+  useEffect(() => {
+    for (const { ip } of leaving) forget(normaliseIp(ip));
+  }, [leaving, forget]);
   const leavingIps = new Set(leaving.map(({ ip }) => normaliseIp(ip)));
   const listedIps = (listed?.list ?? [])
     .map(({ ip }) => ip)
@@ -107,6 +111,8 @@ export function useBulkAdd({ leaving, onBeforeAdd }: Options) {
     whitelist,
     isCompared,
     ready: todo.length,
+    /** True once a click has sent rows of this text. */
+    isTried: run.items.size > 0,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
     /** Number of addresses that still fit; null while the whitelist is unknown. */
     room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed) + returning.length) : null,

@@ -56,7 +56,7 @@ export function useUndoDelete() {
       .catch((error: unknown) => {
         if (!isGone(error)) throw error;
       })
-      .then(() => forget(entry.id))
+      .then(() => forget(entry))
       .finally(() => {
         show(entry);
         void refresh();

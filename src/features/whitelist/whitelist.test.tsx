@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { listen } from '@/lib/browser/announce';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
@@ -362,6 +363,43 @@ describe('bulk add while', () => {
       [t('whitelist.state.notCompared'), t('whitelist.state.notCompared'), ...others].sort(),
     );
     expect(addAll().disabled).toBe(false);
+  });
+
+  /** Deletes an address, and ends its five seconds. */
+  async function deleteNow(user: UserEvent, ip: string) {
+    const reads = async () => (await callsTo('/auth/whiteipget')).length;
+    await press(user, `${t('whitelist.delete')}: ${ip}`);
+    const before = await reads();
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(async () => expect(await reads()).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText(t.pattern('whitelist.deleting'))).toBeNull());
+  }
+
+  test('the list cannot be read after a deletion: the address can be added again', async () => {
+    const { user, fail } = await renderPage(PATH, {
+      change: ({ whitelist: [one] }) => void Object.assign(one ?? {}, { ip: '8.8.8.8' }),
+    });
+    await fill(user, t('whitelist.bulkLabel'), '8.8.8.8');
+    await waitFor(() => expect(states()).toEqual([listed]));
+    fail({ call: 'dynamic.whiteipget', answer: 'status', times: null });
+    await deleteNow(user, '8.8.8.8');
+    await waitFor(() => expect(states()).toEqual([t('whitelist.state.ok')]));
+    expect(addAll().disabled).toBe(false);
+  });
+
+  test('an address that it has added is deleted: it can be added again', async () => {
+    const { user } = await renderPage(PATH);
+    await fill(user, t('whitelist.bulkLabel'), '8.8.8.8');
+    const add = async () => {
+      await waitFor(() => expect(addAll().disabled).toBe(false));
+      await user.click(addAll());
+      await waitFor(() => expect(states()).toEqual([t('whitelist.state.done')]));
+    };
+    await add();
+    await deleteNow(user, '8.8.8.8');
+    await waitFor(() => expect(states()).toEqual([t('whitelist.state.ok')]));
+    await add();
+    expect(await callsTo('/auth/whiteipadd')).toHaveLength(2);
   });
 });
 

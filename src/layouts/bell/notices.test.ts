@@ -40,6 +40,8 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW - 100 }, {}, []],
     // A trial ends soon from its first minute on.
     [{ trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 }, {}, []],
+    // It may be its first day, until the credits are known.
+    [{ trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 }, { credits: undefined }, []],
     // Traffic that was never used is forgotten, and about to end.
     [
       { trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 },

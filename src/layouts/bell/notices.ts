@@ -9,10 +9,9 @@ import {
   recordState,
   unknownStatus,
 } from '@/features/checkout/rules';
-import { type Credits, shareLeft } from '@/features/usage/rules';
+import { type Credits, isFirstUnusedDay, isUnused, shareLeft } from '@/features/usage/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
 import { isExpiring, trafficThreshold } from '@/lib/number/traffic';
-import { SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** The state that notices are made from. */
 export interface NoticeState {
@@ -81,24 +80,17 @@ function trafficNotices({ user, credits }: NoticeState): Notice[] {
   return [{ id: `traffic-${threshold}-${credits?.last?.at}`, kind: 'traffic', percent }];
 }
 
-/** Returns true for a customer who has used nothing yet, and has all that the last credit left. */
-function isUnused({ user, credits }: NoticeState): boolean {
-  return user.trafficUsed === 0 && (shareLeft(user.trafficLeft, credits) ?? 100) >= 100;
-}
-
-/** The traffic of a free trial expires soon from its first minute on: on the first day that is no warning. */
-function expiryNotices(state: NoticeState, now: number): Notice[] {
-  const { trafficLeft, trafficExpireAt: expireAt = null } = state.user;
+function expiryNotices({ user, credits }: NoticeState, now: number): Notice[] {
+  const { trafficLeft, trafficExpireAt: expireAt = null } = user;
   if (trafficLeft <= 0 || expireAt === null || !isExpiring(expireAt, now)) return [];
-  const isFirstDay = isUnused(state) && (state.credits?.last?.at ?? 0) > now - SECONDS_PER_DAY;
-  if (isFirstDay) return [];
+  if (isFirstUnusedDay(user, credits, now)) return [];
   return [{ id: `expiring-${expireAt}`, kind: 'expiring', expireAt }];
 }
 
 /** Who has used nothing yet has had no reason to add funds. */
-function balanceNotices(state: NoticeState): Notice[] {
-  const { balance } = state.user;
-  if (isUnused(state) || !isLowBalance(balance)) return [];
+function balanceNotices({ user, credits }: NoticeState): Notice[] {
+  const { balance } = user;
+  if (isUnused(user, credits) || !isLowBalance(balance)) return [];
   return [{ id: `balance-${balance}`, kind: 'lowBalance', balance }];
 }
 

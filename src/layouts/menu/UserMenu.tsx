@@ -56,10 +56,10 @@ function Figures({ user }: { readonly user: User }) {
   );
 }
 
-function useItems(user: User): MenuItems {
+function useMenuItems(user: User): MenuItems {
   const t = useText();
   const { canSeeAdmin } = useAccess();
-  const { theme, themes, chooseTheme, chooseLanguage } = usePreferences();
+  const { appearance, appearances, chooseAppearance, chooseLanguage } = usePreferences();
   const locale = useLocaleName();
   const link = (to: string, icon: ReactNode, text: string): MenuItems[number] => ({
     key: to,
@@ -77,7 +77,7 @@ function useItems(user: User): MenuItems {
         link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
       ]
     : [];
-  const languages = SUPPORTED_LOCALES.map((option) =>
+  const languageChoices = SUPPORTED_LOCALES.map((option) =>
     menuChoice(
       LANGUAGE + option,
       <span lang={option}>{LANGUAGE_NAMES[option]}</span>,
@@ -85,16 +85,16 @@ function useItems(user: User): MenuItems {
       () => void chooseLanguage(option),
     ),
   );
-  const looks = themes.map((option) =>
-    menuChoice(THEME + option, t(`common.theme.${option}`), option === theme, () =>
-      chooseTheme(option),
+  const appearanceChoices = appearances.map((option) =>
+    menuChoice(THEME + option, t(`common.theme.${option}`), option === appearance, () =>
+      chooseAppearance(option),
     ),
   );
   return [
     { type: 'group', key: 'figures', label: <Figures user={user} />, children: links },
     { type: 'divider' },
-    { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
-    { type: 'group', key: THEME, label: t('common.theme'), children: looks },
+    { type: 'group', key: LANGUAGE, label: t('common.language'), children: languageChoices },
+    { type: 'group', key: THEME, label: t('common.theme'), children: appearanceChoices },
     { type: 'divider' },
     {
       key: 'report',
@@ -115,7 +115,7 @@ function useItems(user: User): MenuItems {
 export function UserMenu() {
   const t = useText();
   const user = useCustomer();
-  const items = useItems(user);
+  const items = useMenuItems(user);
   const { collapsed, isMobile } = useContext(RouteContext);
   const isIconAlone = collapsed && !isMobile;
   const { name } = useModel('global');

@@ -73,9 +73,10 @@ export function useCommands(): readonly Command[] {
     const run = () => void preferences.chooseLanguage(locale);
     return actionOf(`language-${locale}`, title, run, 'language');
   });
-  const themes = preferences.themes.map((theme) => {
-    const title = `${t('common.theme')}: ${t(`common.theme.${theme}`)}`;
-    return actionOf(`theme-${theme}`, title, () => preferences.chooseTheme(theme), 'theme');
+  const appearances = preferences.appearances.map((appearance) => {
+    const title = `${t('common.theme')}: ${t(`common.theme.${appearance}`)}`;
+    const run = () => preferences.chooseAppearance(appearance);
+    return actionOf(`theme-${appearance}`, title, run, 'theme');
   });
   /** Returns the command that opens a part of a page; none where the page is closed to the customer. */
   const linkTo = (id: string, title: string, page: string, part: string): Command[] =>
@@ -90,5 +91,5 @@ export function useCommands(): readonly Command[] {
     actionOf('report', t('common.report'), () => announce('report', null)),
     actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
   ];
-  return [...pages, ...languages, ...themes, ...others];
+  return [...pages, ...languages, ...appearances, ...others];
 }

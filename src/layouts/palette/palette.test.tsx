@@ -130,6 +130,22 @@ test('finds an older order that the page has shown', async () => {
   expect(await optionsOf('record')).toEqual([expect.stringContaining(older.id)]);
 });
 
+test('finds an older order that the page shows only after the search has begun', async () => {
+  const letGo = holdBack('/order/rechargeRecord', 'status=paid');
+  const { user, state } = await renderPage('/neworder?status=paid');
+  const weekAgo = Date.now() / 1000 - 7 * 86_400;
+  const [older] = state.records
+    .filter(
+      ({ userId, type, status }) => userId === demo().id && type === 'order' && status === 'paid',
+    )
+    .filter(({ createdAt }) => createdAt < weekAgo)
+    .sort((a, b) => b.createdAt - a.createdAt);
+  await search(user, older?.id ?? 'no order');
+  await screen.findByText(t.pattern('palette.none'));
+  await letGo();
+  expect(await optionsOf('record')).toEqual([expect.stringContaining(older?.id ?? '')]);
+});
+
 test('commands chosen last stand first, once each, and are forgotten at sign-out', async () => {
   const { user } = await renderPage('/account/resetpassword');
   for (const name of ['menu.whitelist', 'menu.usage', 'menu.whitelist'] as const) {

@@ -66,6 +66,10 @@ test.each(NAMED)('%s leads to %s in either language', (key, id) => {
 test.each([
   ['пополнить', '/recharge'],
   ['payment history', '/recharge'],
+  ['квитанция', '/neworder'],
+  ['стоимость', '/neworder'],
+  ['telegram', '/dashboard'],
+  ['связаться', '/dashboard'],
   ['407', 'errors'],
   ['python', '/residential'],
   ['AdsPower', '/residential'],

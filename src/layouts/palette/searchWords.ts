@@ -7,13 +7,14 @@ import type { Locale } from '@/lib/locale';
 const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, string>> = {
   '/dashboard': `
     dashboard, home, overview, main page, traffic left, personal account, checklist, first steps, runway,
-    when traffic runs out (utc),
-    обзор, главная, сводка, остаток трафика, первые шаги, когда закончится трафик (utc), личный кабинет`,
+    when traffic runs out (utc), find us, telegram, contact, support,
+    обзор, главная, сводка, остаток трафика, первые шаги, когда закончится трафик (utc), личный кабинет,
+    наши каналы, телеграм, связаться, поддержка`,
   '/neworder': `
-    new order, buy traffic, purchase, plans, packages, prices, pricing, coupon, discount, free trial, my orders,
+    new order, buy traffic, purchase, plans, packages, prices, pricing, cost, coupon, discount, free trial, my orders,
     order history, invoices, receipts, buy again, checkout, renew,
-    новый заказ, купить трафик, покупка, тарифы, пакеты, цены, промокод, скидка, пробный период, мои заказы,
-    история заказов, счета, квитанции, чеки, оплатить заказ, купить ещё, продлить`,
+    новый заказ, купить трафик, покупка, тарифы, пакеты, цена, цены, стоимость, промокод, скидка, пробный период, мои заказы,
+    история заказов, счета, квитанция, квитанции, чеки, оплатить заказ, купить ещё, продлить`,
   '/residential': `
     residential proxies, generate proxy list, formatted proxy list, generator, proxy lines, credentials,
     endpoints, host, port, gateways, locations, countries, places, stock, world map, rotation, randomize ip, sticky ip,

@@ -1,5 +1,5 @@
 import type { LazyModule } from '@/lib/browser/lazyModule';
-import { guardRoute, HOME_PATH, normalizePath, withoutBase } from '@/lib/navigation';
+import { guardRoute, normalizePath, withoutBase } from '@/lib/navigation';
 
 /** Returns true for a component of the route table that can be fetched before it is drawn: one made by `lazyPart`. */
 export function isLazyPage(
@@ -37,7 +37,7 @@ export async function fetchFirstPage(table: RouteTable, signedIn: boolean): Prom
   const path = withoutBase(pathname);
   const target = guardRoute({ path, search, signedIn })?.split('?')[0] ?? path;
   const ids: string[] = [];
-  let id = findId(table, target || HOME_PATH);
+  let id = findId(table, target);
   while (id !== undefined && !ids.includes(id)) {
     ids.push(id);
     id = table.routes[id]?.parentId;

@@ -10,7 +10,7 @@ export function useFirstDraw(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const draw = () => setDue(true);
-    if (session.isStored()) draw();
+    if (session.hasStoredSession()) draw();
     else startTransition(draw);
   }, []);
   return isDue;

@@ -36,7 +36,7 @@ export function usePrefetch(): void {
     );
     const nextModule = () => {
       const parts = prefetchedModules();
-      const next = session.isStored() ? [...pages, ...parts] : parts;
+      const next = session.hasStoredSession() ? [...pages, ...parts] : parts;
       return next.find(({ loaded }) => loaded === null);
     };
     // Never against the customer's wish, nor for a tab that nobody looks at.

@@ -8,7 +8,7 @@ export function useReplacedNotice(): void {
   const t = useText();
   const { id: userId } = useCustomer();
   useEffect(() => {
-    if (session.saveLastCustomer(userId))
+    if (session.saveShownCustomer(userId))
       announce('toast', { kind: 'info', text: t('shell.replaced') });
   }, [userId, t]);
 }

@@ -1,10 +1,9 @@
 import { message } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
+import { MS_PER_SECOND } from '@/lib/time/day';
 import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, toastTop } from './toastPlace';
-
-const MS_PER_S = 1000;
 
 /** The device's clock minus the time since the page was opened, in ms. It drops when the clock is set back. */
 const clockAhead = () => Date.now() - performance.now();
@@ -15,7 +14,7 @@ const clockAhead = () => Date.now() - performance.now();
  */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
   const [top, setTop] = useState(toastTop);
-  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top });
+  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_SECOND, top });
   const shown = useRef(0);
   useEffect(() => listen('aboveToasts', () => setTop(toastTop())), []);
   useEffect(() => {
@@ -25,7 +24,7 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
       void api.open({ key, type: kind, content: <WithNames text={text} names={names} /> });
       const ahead = clockAhead();
       setTimeout(() => {
-        if (clockAhead() < ahead - MS_PER_S) api.destroy(key);
+        if (clockAhead() < ahead - MS_PER_SECOND) api.destroy(key);
       }, TOAST_MS);
     }
     shown.current = toasts.length;

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The appearance for customers who have not chosen one. */
-let start: AppearanceChoice = 'system';
+let defaultChoice: AppearanceChoice = 'system';
 
 /** A choice that the browser refused to store: it counts until the page is left. */
 let unstored: AppearanceChoice | null = null;
@@ -17,7 +17,7 @@ let unstored: AppearanceChoice | null = null;
 /** Returns the choice, or the default without one. */
 export function readAppearanceChoice(): AppearanceChoice {
   const stored = unstored ?? localStore.read(START_KEYS.appearance);
-  return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
+  return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? defaultChoice;
 }
 
 /** True while the browser prints. */
@@ -33,13 +33,13 @@ export function readAppearance(): 'light' | 'dark' {
 
 /** Sets the default appearance, from the layout settings, for customers who have not chosen one. */
 export function setDefaultAppearance(choice: AppearanceChoice): void {
-  if (choice === start) return;
-  start = choice;
+  if (choice === defaultChoice) return;
+  defaultChoice = choice;
   for (const listener of listeners) listener();
 }
 
 /** Stores a choice and shows it. */
-export function chooseAppearance(choice: AppearanceChoice): void {
+export function setAppearance(choice: AppearanceChoice): void {
   unstored = localStore.write(START_KEYS.appearance, choice) ? null : choice;
   for (const listener of listeners) listener();
 }

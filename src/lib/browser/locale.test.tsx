@@ -9,6 +9,8 @@ beforeAll(() => {
   createPluginManager();
 });
 
+beforeEach(() => localStorage.setItem('userAuthData', 'a session'));
+
 const texts = async () => ({ default: {} });
 
 test.each(['come', 'fail'])('texts that %s too late change nothing', async (outcome) => {
@@ -29,4 +31,11 @@ test.each(['come', 'fail'])('texts that %s too late change nothing', async (outc
   expect([getLocale(), localStorage.getItem('umi_locale')]).toEqual(['en-US', 'en-US']);
   expect(announced).not.toHaveBeenCalled();
   stop();
+});
+
+test('nobody who has signed out waits for the texts of signed-in pages', async () => {
+  registerMessages({ 'en-US': texts, 'ru-RU': () => new Promise(() => undefined) });
+  await loadMessages();
+  localStorage.removeItem('userAuthData');
+  expect(await switchLocale('ru-RU')).toBe(true);
 });

@@ -27,8 +27,6 @@ const addTexts = (locale: string, messages: Messages) =>
 
 /** The texts of signed-in pages by language; loading one adds them. */
 let portalTexts: Readonly<Record<string, LazyModule<true>>> = {};
-/** True once a signed-in page has asked for them: before sign-in a change of language does not load them. */
-let areWanted = false;
 
 /** Sets the imports of the signed-in pages' texts, by locale. Called by the app's wiring. */
 export function registerMessages(
@@ -45,15 +43,10 @@ export function registerMessages(
   );
 }
 
-async function loadWanted(locale: string): Promise<void> {
+/** Loads the texts of signed-in pages in a language, once. */
+export async function loadMessages(locale = getLocale()): Promise<void> {
   const texts = portalTexts[locale];
-  if (areWanted) await (texts?.loaded || texts?.fetch());
-}
-
-/** Loads the texts of signed-in pages in the current language, once; from then on every other chosen language loads its own, too. */
-export async function loadMessages(): Promise<void> {
-  areWanted = true;
-  await loadWanted(getLocale());
+  await (texts?.loaded || texts?.fetch());
 }
 
 /** Adds texts that loaded in all languages with their code. */
@@ -68,7 +61,8 @@ export function addMessages(byLocale: Readonly<Record<Locale, Messages>>): void 
 export async function switchLocale(locale: string): Promise<boolean> {
   chosen = locale;
   try {
-    await loadWanted(locale);
+    // Pages before sign-in do not have these texts.
+    if (localStore.read(START_KEYS.auth) !== null) await loadMessages(locale);
   } catch (error) {
     if (chosen !== locale) return false;
     const text = getIntl().formatMessage({ id: chunkErrorTextId(error) });

@@ -1,7 +1,7 @@
 export const SECONDS_PER_HOUR = 3600;
 export const SECONDS_PER_DAY = 86_400;
 
-const MS_PER_SECOND = 1000;
+export const MS_PER_SECOND = 1000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,6 +1,6 @@
-const MS_PER_SECOND = 1000;
+import { MS_PER_SECOND, SECONDS_PER_HOUR } from './day';
+
 const SECONDS_PER_MINUTE = 60;
-const SECONDS_PER_HOUR = 3600;
 
 /** The zone of all statistics (docs/contract.md "Conventions"). */
 const UTC = 'UTC';

@@ -99,6 +99,8 @@ export default {
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t confirmed yet. We’ll keep checking.',
+  'outcome.unpaidUnwatched':
+    '{kind, select, recharge {Recharge} other {Order}} {id} isn’t confirmed, and we stopped checking. Check again or contact support before you pay again.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
     'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay. Retrying here can’t charge you twice.',

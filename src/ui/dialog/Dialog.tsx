@@ -24,12 +24,15 @@ const FIELD = 'input:not([type=radio]), textarea';
 
 const START = { textAlign: 'start' } as const;
 
+/** The text takes the focus from code alone, and is no control. */
+const NO_RING = { outline: 'none' } as const;
+
 /** A long title ends before the cross. */
 const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
 
 /**
- * Draws antd's dialog as the portal uses it: open as long as it is rendered. The focus goes to the first field, and back to
- * the opener at the end.
+ * Draws antd's dialog as the portal uses it: open as long as it is rendered. The focus goes to the first field, or to the
+ * text of a question, which screen readers then read out, and back to the opener at the end.
  */
 export function Dialog(props: Props) {
   const {
@@ -72,9 +75,14 @@ export function Dialog(props: Props) {
       )}
       focusable={{ focusTriggerAfterClose: false }}
       onCancel={onClose}
-      afterOpenChange={() => body.current?.querySelector<HTMLElement>(FIELD)?.focus()}
+      afterOpenChange={() => {
+        const field = body.current?.querySelector<HTMLElement>(FIELD);
+        (field ?? (confirm ? body.current : null))?.focus();
+      }}
     >
-      <div ref={body}>{children}</div>
+      <div ref={body} tabIndex={-1} style={NO_RING}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
-
-const MS = 1000;
+import { MS_PER_SECOND } from '@/lib/time/day';
 
 /**
  * Returns the service's time in UTC seconds, renewed every `every` seconds, a minute unless given, and when the tab becomes visible:
@@ -11,7 +10,7 @@ export function useNow(every = 60): number {
   const [seconds, setSeconds] = useState(serviceNow);
   useEffect(() => {
     const renew = () => setSeconds(serviceNow());
-    const timer = setInterval(renew, every * MS);
+    const timer = setInterval(renew, every * MS_PER_SECOND);
     document.addEventListener('visibilitychange', renew);
     window.addEventListener('focus', renew);
     return () => {

@@ -1,12 +1,14 @@
 /** A part whose module does not load (spec §9). */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from '@umijs/max';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
-import { prefetchedModules } from '@/lib/browser/lazyModule';
+import { lazyModule, prefetchedModules } from '@/lib/browser/lazyModule';
 import { ReleaseError } from '@/lib/chunk';
 import english from '@/locales/en-US';
+import { closedGate } from '../../../tests/support/world/gate';
 import { lazyPart } from './lazyPart';
+import { useLazyModule } from './useLazyModule';
 
 const HEIGHT = 100;
 
@@ -82,6 +84,21 @@ test('after a release Reload stands there at once; what a dialog says can be put
   expect(button(english['common.reload'])).not.toBeNull();
   await user.click(screen.getByRole('button', { name: english['common.close'] }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a failed module that is wanted again after another is waited for before it fails anew', async () => {
+  const lost = new Error('no network');
+  const { opened, open } = closedGate();
+  const load = jest.fn(() => opened).mockRejectedValueOnce(lost);
+  const russian = lazyModule(load);
+  const builtIn = lazyModule(() => Promise.resolve());
+  await builtIn.fetch();
+  const { result, rerender } = renderHook(useLazyModule, { initialProps: russian });
+  await waitFor(() => expect(result.current.failure?.error).toBe(lost));
+  rerender(builtIn);
+  rerender(russian);
+  expect(result.current.failure).toBeNull();
+  await act(async () => open());
 });
 
 test('parts and dialogs are fetched ahead unless they say otherwise, and are drawn at once then', async () => {

@@ -29,22 +29,28 @@ export function useLazyModule<T>(
   module: LazyModule<T>,
   { fetch = module.fetch, isDue = true }: LazyModuleUse<T> = {},
 ): { readonly loaded: T | null; readonly failure: LoadFailure | null } {
-  const [{ error, failedRetries }, setState] = useState({
-    error: null as unknown,
-    failedRetries: 0,
-  });
-  // Read anew at each drawing: with the customer's language the module is another one.
+  const fresh = { module, error: null as unknown, failedRetries: 0 };
+  const [state, setState] = useState(fresh);
+  // With the customer's language the module is another one, about which an earlier failure says nothing.
+  if (state.module !== module) setState(fresh);
+  const { error, failedRetries } = state;
   const { loaded } = module;
   const { busy, run } = useBusy();
 
   const ask = useCallback(
-    (retries: 0 | 1) =>
-      fetch().then(
-        () => setState({ error: null, failedRetries: 0 }),
-        (lost: unknown) =>
-          setState((now) => ({ error: lost, failedRetries: now.failedRetries + retries })),
-      ),
-    [fetch],
+    (retries: 0 | 1) => {
+      const settle = (error: unknown, failures: number) =>
+        setState((now) =>
+          now.module === module
+            ? { module, error, failedRetries: now.failedRetries + failures }
+            : now,
+        );
+      return fetch().then(
+        () => settle(null, 0),
+        (lost: unknown) => settle(lost, retries),
+      );
+    },
+    [fetch, module],
   );
   const askQuietly = useCallback(() => ask(0), [ask]);
   const isMissing = loaded === null;

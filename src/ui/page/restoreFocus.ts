@@ -13,7 +13,8 @@ export function restoreFocus(element: Element | null): void {
       : document.querySelector<HTMLElement>('main h1');
   // A card takes the focus from code alone.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  // The heading may be far away, and the keyboard's place must be seen.
+  target?.focus({ preventScroll: target === element });
 }
 
 /** The parts of a page that take the focus of a control in them that is gone. */

@@ -59,6 +59,9 @@ interface Props<T> {
 
 const ALL_ROWS: TablePaging = { page: 1, pageSize: Infinity, onPage: () => undefined };
 
+/** antd's spinner around the table is a live region, so the whole table would be read out whenever a row changes. */
+const QUIET = { 'aria-live': 'off' } as const;
+
 /** The row that a link led to. Its outline is seen in high contrast, too. */
 const MARKED = {
   'aria-current': true,
@@ -136,7 +139,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
-  const pageItem = usePageItem();
+  const pageItem = usePageItem(paging.page);
   const droppable = columns.filter(({ dropOrder }) => dropOrder).length;
   const findTable = () => table.current?.nativeElement;
   const titles = columns.filter(({ hidden }) => !hidden).map(({ title }) => String(title));
@@ -167,7 +170,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         size="middle"
         className={styles.records}
         columns={toAntdColumns(columns, leftOut)}
-        loading={loading}
+        loading={{ spinning: loading, ...QUIET }}
         locale={{
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : emptyText,
         }}

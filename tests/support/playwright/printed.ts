@@ -15,9 +15,14 @@ const DARK = 90;
 const MOSTLY = 0.8;
 const READABLE = 0.001;
 
-/** Prints the page as the browser's menu does, and looks at the first sheet. */
-export async function printed(page: Page): Promise<Buffer> {
-  return expectReadable(await page.pdf({ printBackground: true }));
+/** Prints the page as the browser's menu does, and looks at the first sheet. `last` ends what must be printed. */
+export async function printed(page: Page, last: string): Promise<Buffer> {
+  const pdf = await page.pdf({ printBackground: true });
+  const picture = expectReadable(pdf);
+  // Chromium's PDF lacks a text that the paper would not show.
+  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(last);
+  return picture;
 }
 
 /** Checks that the first sheet of a PDF is dark text on light paper. Returns its picture. */

@@ -20,14 +20,14 @@ import { PAY_ACTIONS, type PayAction } from '../../../mock/world/payment';
 import { event } from './modelEvent';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
-const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
+const order = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
 
 /** The goods: an order paid from the balance, one paid by crypto, and two top-ups; the total is only shown. */
 const CONTENTS: readonly PurchaseContent[] = [
-  { type: 'order', draft: { ...draft, payWay: 'balance' } },
-  { type: 'order', draft: { ...draft, payWay: 'cryptomus' } },
+  { type: 'order', order: { ...order, payWay: 'balance' } },
+  { type: 'order', order: { ...order, payWay: 'cryptomus' } },
   { type: 'recharge', amount: '20.00' },
-  { type: 'order', draft: { ...draft, quantity: 10, payWay: 'balance' } },
+  { type: 'order', order: { ...order, quantity: 10, payWay: 'balance' } },
 ];
 
 const SENDS: readonly SendPlan[] = [

@@ -5,7 +5,6 @@ import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { resetPwd } from '@/services/account';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
-import { serverErrorText } from '@/ui/feedback/errorText';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
@@ -24,8 +23,7 @@ export function NewPassword() {
   const [done, setDone] = useState(false);
   /** Number of times that sending without a token was refused: each leads to the note, which says why. */
   const [tries, setTries] = useState(0);
-  /** Translated only when shown, because the language may change. */
-  const [refusal, setRefusal] = useState<BackendError | null>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   const form = useSubmitForm<{ password: string }>({
     async send({ password }) {
@@ -33,12 +31,12 @@ export function NewPassword() {
         setTries(tries + 1);
         return;
       }
-      setRefusal(null);
+      setIsInvalid(false);
       try {
         await resetPwd({ token, password });
       } catch (error) {
-        if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) throw error;
-        setRefusal(error);
+        if (!(error instanceof BackendError) || error.code !== CODE.linkInvalid) throw error;
+        setIsInvalid(true);
         return;
       }
       forgetResetToken();
@@ -46,8 +44,7 @@ export function NewPassword() {
     },
   });
 
-  const problem =
-    token === null ? t('user.missingToken') : refusal && serverErrorText(refusal.msg, t);
+  const problem = token === null ? 'user.missingToken' : isInvalid && 'server.linkInvalid';
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
@@ -60,7 +57,7 @@ export function NewPassword() {
           {problem && (
             <AutoFocus key={tries} when={tries > 0}>
               <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
-                {problem}
+                {t(problem)}
               </Note>
             </AutoFocus>
           )}

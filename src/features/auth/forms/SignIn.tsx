@@ -1,8 +1,7 @@
 import { Link, useLocation, useModel } from '@umijs/max';
 import { Form } from 'antd';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import type { MessageKey } from '@/locales/keys';
 import { login } from '@/services/account';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
@@ -17,22 +16,19 @@ import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { SubmitButton } from './SubmitButton';
 
-interface Notice {
-  readonly kind: ComponentProps<typeof Note>['kind'];
-  readonly text: MessageKey;
-}
+const NOTICES = {
+  activated: { kind: 'success', text: 'user.activated' },
+  notStored: { kind: 'error', text: 'user.notStored' },
+  cancelled: { kind: 'info', text: 'user.oauth.cancelled' },
+  failed: { kind: 'error', text: 'user.oauth.failed' },
+  forged: { kind: 'error', text: 'user.oauth.forged' },
+} as const;
 
-function noticeForLink(params: LinkParams): Notice | null {
-  if (params.kind === 'activated') return { kind: 'success', text: 'user.activated' };
-  if (params.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
+function noticeForLink(params: LinkParams): keyof typeof NOTICES | null {
+  if (params.kind === 'activated' || params.kind === 'notStored') return params.kind;
   // A session that the service accepts leads on, and this page is not shown; a customer may also sign out before the service has answered.
-  if (params.kind === 'session' && !isSignedOut())
-    return { kind: 'error', text: 'user.oauth.failed' };
-  if (params.kind !== 'oauthFailed') return null;
-  return {
-    kind: params.reason === 'cancelled' ? 'info' : 'error',
-    text: `user.oauth.${params.reason}`,
-  };
+  if (params.kind === 'session' && !isSignedOut()) return 'failed';
+  return params.kind === 'oauthFailed' ? params.reason : null;
 }
 
 /** Shows sign-in by e-mail and password, Google or Yandex (spec §1), and how a link or a visit to Google or Yandex ended. */
@@ -40,14 +36,14 @@ export function SignIn() {
   const t = useText();
   const { search, state } = useLocation();
   const { refresh } = useModel('@@initialState');
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<keyof typeof NOTICES | null>(null);
 
   useEffect(() => {
     const linkNotice = noticeForLink(takeLinkParams().params);
     if (linkNotice) setNotice(linkNotice);
   }, []);
 
-  const tellNotStored = () => setNotice(noticeForLink({ kind: 'notStored' }));
+  const tellNotStored = () => setNotice('notStored');
   const form = useSubmitForm<{ email: string; password: string }>({
     async send({ email, password }) {
       const isStored = session.beginSession(await login({ email: email.trim(), password }));
@@ -61,7 +57,7 @@ export function SignIn() {
   return (
     <>
       <h1>{t('menu.login')}</h1>
-      {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
+      {notice && <Note kind={NOTICES[notice].kind}>{t(NOTICES[notice].text)}</Note>}
       <Form {...form.props} initialValues={typedEmail(state)} size="large">
         <EmailField autoComplete="username" />
         <Form.Item

@@ -70,6 +70,11 @@ describe('a mailed link', () => {
     const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
     expect(anotherLink.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
     expect(demo().password).toBe(FRESH);
+    // Another link would not help against a refusal of another kind.
+    again.fail({ call: 'account.resetPwd', answer: 'code', code: 30001 });
+    await press(again.user, t('user.setPassword'));
+    await screen.findByText(t('server.tooManyRequests'));
+    expect(screen.queryByRole('link', { name: t('user.sendLink') })).toBeNull();
     again.fail({ call: 'account.resetPwd', answer: 'drop' });
     await press(again.user, t('user.setPassword'));
     await screen.findByText(`${t('failure.networkChanging')} ${t('check.signIn')}`);

@@ -3,6 +3,7 @@
  * (contract, account).
  */
 
+import { toEpochSeconds } from '@/api/contract/epochTime';
 import { LINK_PARAMS, LOGIN_PATH, normalizePath, RESET_PATH } from '@/lib/navigation';
 import { removeInvisible } from '@/lib/text/invisible';
 import { parseFields } from '@/lib/text/json';
@@ -29,11 +30,6 @@ export interface ParsedLink {
 
 const REGISTER = '/user/register';
 const EPOCH_TIME = /^\d{1,16}$/;
-/** Numbers from here on are in milliseconds or microseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
-const FIRST_MILLISECONDS = 1e11;
-const FIRST_MICROSECONDS = 1e15;
-const MS_PER_SECOND = 1000;
-const MICROSECONDS_PER_SECOND = 1e6;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
 
 /** Reads a query or a fragment. A plus stays a plus, although forms write a space as one: no token has a space. */
@@ -53,10 +49,7 @@ function readFragment(hash: string, nonce: string | null): LinkParams | null {
   }
   const expireAt = fields.get('expire_at') ?? '';
   if (!token || !EPOCH_TIME.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
-  const at = Number(expireAt);
-  const perSecond =
-    at < FIRST_MILLISECONDS ? 1 : at < FIRST_MICROSECONDS ? MS_PER_SECOND : MICROSECONDS_PER_SECOND;
-  return { kind: 'session', jwtToken: token, expireAt: Math.floor(at / perSecond) };
+  return { kind: 'session', jwtToken: token, expireAt: toEpochSeconds(Number(expireAt)) };
 }
 
 /** Some mail programs leave the "&amp;" of the mail's HTML in the link, or escape it once more. */

@@ -29,11 +29,7 @@ export function formatPendingPage(
  * Returns the page at which a customer goes on, with its query and place; null for nothing, for garbage, for what is no safe target
  * (see `safeTarget`), and for the page on which another customer's session ended, whose address may name what is theirs.
  */
-export function parsePendingPage(
-  text: string | null,
-  userId: string,
-  origin: string,
-): string | null {
+export function parsePendingPage(text: string | null, userId: string): string | null {
   const { path, query, hash, customer = userId } = parseFields(text);
   if (typeof path !== 'string' || customer !== userId) return null;
   const texts = Object.entries(fieldsOf(query)).flatMap(([name, value]) =>
@@ -41,5 +37,5 @@ export function parsePendingPage(
   );
   const search = new URLSearchParams(texts).toString();
   const place = typeof hash === 'string' && PLACE.test(hash) ? hash : '';
-  return safeTarget(path + (search && `?${search}`) + place, origin);
+  return safeTarget(path + (search && `?${search}`) + place);
 }

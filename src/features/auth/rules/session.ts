@@ -5,6 +5,7 @@
  */
 
 import { fieldsOf, parseFields } from '@/lib/text/json';
+import { MS_PER_SECOND } from '@/lib/time/day';
 
 /** The content of `userAuthData` in local storage: the token and its end in UTC seconds (spec §3). */
 export interface StoredAuth {
@@ -122,7 +123,6 @@ export const LONGEST_WAIT_MS = 5000;
 /** The longest that a call is usually on its way, in ms: a token that ends sooner may be over when the call arrives. */
 const FLIGHT_MS = 1000;
 
-const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -145,14 +145,14 @@ export interface RefreshRecord {
   readonly deviceAhead: number;
 }
 
-const isBothOf = (value: unknown): value is RefreshRecord['hadExpired'] =>
+const hasBothClocks = (value: unknown): value is RefreshRecord['hadExpired'] =>
   CLOCKS.every((clock) => typeof fieldsOf(value)[clock] === 'boolean');
 
 /** Reads the stored record of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseFields(text);
   if (!isFilled(value.fingerprint) || !isTime(value.at)) return null;
-  if (!isTime(value.failures) || !isBothOf(value.hadExpired) || !isTime(value.deviceAhead))
+  if (!isTime(value.failures) || !hasBothClocks(value.hadExpired) || !isTime(value.deviceAhead))
     return null;
   const { fingerprint, at, failures, hadExpired, deviceAhead } = value;
   return { fingerprint, at, failures, hadExpired, deviceAhead };

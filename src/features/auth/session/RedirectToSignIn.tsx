@@ -11,8 +11,7 @@ const PENDING_KEY = 'storagePush';
 
 /** Returns the page stored for a customer: route, query and place below the base; the home page when none is stored. */
 export function readPendingPage(userId: string): string {
-  const stored = sessionStore.read(PENDING_KEY);
-  return parsePendingPage(stored, userId, window.location.origin) ?? HOME_PATH;
+  return parsePendingPage(sessionStore.read(PENDING_KEY), userId) ?? HOME_PATH;
 }
 
 /** Deletes the stored page once the customer is on the way there. */
@@ -29,12 +28,12 @@ export function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
   const { customer } = useSession();
   const path = withoutBase(pathname);
-  const hasLeft = isSignedOut();
+  const hasSignedOut = isSignedOut();
   useEffect(() => {
     // Pages before sign-in are no targets.
-    if (hasLeft || safeTarget(path, window.location.origin) === null) return;
+    if (hasSignedOut || safeTarget(path) === null) return;
     sessionStore.write(PENDING_KEY, formatPendingPage(path, search, hash, customer));
-  }, [path, search, hash, customer, hasLeft]);
-  const target = guardRoute({ path, search: hasLeft ? '' : search, signedIn: false });
+  }, [path, search, hash, customer, hasSignedOut]);
+  const target = guardRoute({ path, search: hasSignedOut ? '' : search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }

@@ -36,7 +36,7 @@ function sentToken(response: AxiosResponse): string {
 }
 
 /** Handles a failed envelope (spec §8). */
-function fail(call: CallName, answer: Envelope, response: AxiosResponse): never {
+function throwFailure(call: CallName, answer: Envelope, response: AxiosResponse): never {
   const isInvalid = answer.code === CODE.sessionInvalid;
   const stored = readToken();
   if (sentToken(response) === stored) {
@@ -59,7 +59,7 @@ function read(call: CallName, response: AxiosResponse): AxiosResponse {
   // A backend may leave out the text of a code whose meaning is known.
   const answer = { ...envelope, msg: envelope.msg || (codeRule(code).msg ?? '') };
   const isForCaller = code === CODE.success || isPassedThrough(call, code);
-  if (!isForCaller || code === CODE.sessionInvalid) fail(call, answer, response);
+  if (!isForCaller || code === CODE.sessionInvalid) throwFailure(call, answer, response);
   return {
     ...response,
     data: hasPassThrough(call) ? decodePassedEnvelope(call, answer) : parseData(call, answer.data),
@@ -67,9 +67,9 @@ function read(call: CallName, response: AxiosResponse): AxiosResponse {
 }
 
 function recordResponse({ config, status, data, headers }: AxiosResponse): void {
-  const { exchange, sentAt } = config as RequestOptions;
+  const { recordId, sentAt } = config as RequestOptions;
   if (typeof sentAt === 'number') syncServiceClock(headers.date, sentAt);
-  recorder()?.recordAnswer(exchange, status, String(data));
+  recorder()?.recordAnswer(recordId, status, String(data));
 }
 
 /**
@@ -98,7 +98,7 @@ function endingOf(code: string | undefined): 'cancelled' | 'timeout' | 'network'
 type Failure = Error & Partial<Pick<AxiosError, 'config' | 'response' | 'code'>>;
 
 /** Handles a missing answer, or one with an HTTP error: throws a typed error with the call and the reason. */
-export function failed(error: Failure): never {
+export function handleFailure(error: Failure): never {
   // `prepare` has refused the call, so it was not sent at all.
   if (error instanceof NotSentError) throw error;
   const config = error.config as RequestOptions | undefined;
@@ -109,6 +109,6 @@ export function failed(error: Failure): never {
     throw new TransportError(call, 'http', error.response.status);
   }
   const kind = endingOf(error.code);
-  recorder()?.recordFailure(config?.exchange, kind);
+  recorder()?.recordFailure(config?.recordId, kind);
   throw new (kind === 'network' && config?.sentOffline ? OfflineError : TransportError)(call, kind);
 }

@@ -2,7 +2,7 @@ import { isSessionOver } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
 import { info } from '@/services/user';
 import { ensureFreshToken, recordClocks } from './refresh';
-import { identifySession, readAuth, readToken, syncSession } from './store';
+import { hasStoredSession, identifySession, readToken, syncSession } from './store';
 
 let running: Promise<User | null> | null = null;
 
@@ -18,7 +18,7 @@ async function ask(): Promise<User | null> {
       return user;
     }
   } catch (error) {
-    if (readToken() === token || readAuth() === null) throw error;
+    if (readToken() === token || !hasStoredSession()) throw error;
   }
   // Another token was stored while the answer was on its way, so the owner of that one is needed now.
   return ask();
@@ -53,7 +53,7 @@ export async function loadCurrentUser(): Promise<User | null> {
     return kind === 'signedIn' ? user : null;
   } catch (error) {
     // A code has ended the session, and the request policy has handled that.
-    if (isSessionOver(error) || readToken() === '') return null;
+    if (isSessionOver(error) || !hasStoredSession()) return null;
     throw error;
   }
 }

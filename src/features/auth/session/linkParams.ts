@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { START_KEYS, sessionStore } from '@/lib/browser/storage/storage';
 import { normalizePath, RESET_PATH, withoutBase } from '@/lib/navigation';
 import { type LinkParams, parseLink, parseResetToken } from '../rules/linkParams';
-import { beginSession, readAuth } from './store';
+import { beginSession, hasStoredSession } from './store';
 
 /** Storage key of the nonce of a sign-in at Google or Yandex, until the customer returns. */
 export const NONCE_KEY = 'oauthState';
@@ -41,7 +41,7 @@ export function consumeLinkParams(): void {
   const reading = parseLink({ path, search, hash }, sessionStore.read(NONCE_KEY));
   const isNothing = reading.params.kind === 'nothing';
   linkParams = isNothing && saved !== null ? { kind: 'resetToken', token: saved } : reading.params;
-  wasSignedIn = readAuth() !== null;
+  wasSignedIn = hasStoredSession();
   if (reading.search !== search || reading.hash !== hash) {
     // The change goes through the router's history: the router has read the address already and would go on showing it.
     history.replace({ pathname: path, search: reading.search, hash: reading.hash });

@@ -1,12 +1,13 @@
 import { isSessionOver } from '@/api/callOutcome';
 import type { CallName } from '@/api/contract';
 import { TransportError } from '@/api/contract/errors';
-import { clockDifference, serviceTimeAt } from '@/lib/browser/clock/serviceClock';
+import { clockDifference, serviceTimeOfUptime } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { delay } from '@/lib/browser/wait';
 import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
+import { MS_PER_SECOND } from '@/lib/time/day';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
@@ -20,13 +21,12 @@ import {
   recordGrantedRefresh,
   type StoredAuth,
 } from '../rules/session';
-import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
+import { hasStoredSession, REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 
 /** The lock that lets one tab refresh for all. */
 const LOCK = 'session-refresh';
 /** The browser may need this long to show this tab the values that another tab has stored, in ms. */
 const NEWS_MS = 1000;
-const MS_PER_SECOND = 1000;
 
 const readRecord = () => parseRefreshRecord(localStore.read(REFRESH_KEY));
 const clocks = (): Clocks => {
@@ -34,7 +34,7 @@ const clocks = (): Clocks => {
   // Before its first answer, a document uses the recorded difference.
   const hasDifference = clockDifference() !== null;
   const service = hasDifference
-    ? serviceTimeAt(uptime()) * MS_PER_SECOND
+    ? serviceTimeOfUptime(uptime()) * MS_PER_SECOND
     : device - (readRecord()?.deviceAhead ?? 0);
   return { device, service };
 };
@@ -74,7 +74,7 @@ async function refreshIfStillDue(): Promise<void> {
     writeRecord(recordGrantedRefresh(fresh, clocks()));
   } catch (error) {
     // A customer who has signed in meanwhile has another token, and this failure says nothing about that one.
-    if (!isCurrent() && readAuth() !== null) return;
+    if (!isCurrent() && hasStoredSession()) return;
     if (isCurrent()) writeRecord(recordFailedRefresh(auth, readRecord(), Date.now()));
     throw error;
   }

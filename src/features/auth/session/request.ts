@@ -8,8 +8,8 @@ import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
 import { currentText } from '@/ui/format/text';
-import { failed, handleResponse } from './answers';
-import { changes, nameOf, prepare } from './sending';
+import { handleFailure, handleResponse } from './answers';
+import { isChange, nameOf, prepare } from './sending';
 import { sessionState, syncSession } from './store';
 
 /** The code of a failure without a code of its own. */
@@ -21,8 +21,8 @@ const NO_CODE = -1;
  */
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !codeRule(error.code).isSilent;
-  if (error instanceof ContractError) return changes(error.call);
-  return error instanceof TransportError && error.kind !== 'cancelled' && changes(error.call);
+  if (error instanceof ContractError) return isChange(error.call);
+  return error instanceof TransportError && error.kind !== 'cancelled' && isChange(error.call);
 }
 
 /**
@@ -58,7 +58,7 @@ export const requestConfig: RequestConfig = {
   transformResponse: [(body: unknown) => body],
   // A call belongs to the customer of the screen that it starts from, even if another session is stored when it can be sent.
   requestInterceptors: [(config: RequestOptions) => prepare(config, syncSession())],
-  responseInterceptors: [[handleResponse, failed]],
+  responseInterceptors: [[handleResponse, handleFailure]],
   errorConfig: {
     // A body with `success: false` and no code of a failure (spec §8): it says nothing for sure.
     errorThrower: ({ errorMessage }: { errorMessage?: unknown }) => {

@@ -17,7 +17,7 @@ export function nameOf(config: RequestOptions | undefined): CallName | null {
 }
 
 /** Returns true for a call that changes something. */
-export const changes = (call: CallName | null): boolean => call !== null && calls[call].changes;
+export const isChange = (call: CallName | null): boolean => call !== null && calls[call].changes;
 
 /** Number of changing calls that were sent and not answered yet. */
 let underWay = 0;
@@ -25,7 +25,7 @@ const waiting = new Set<() => void>();
 
 /** Counts a call as answered, or as failed for good. */
 export function noteAnswered(call: CallName | null): void {
-  if (!changes(call)) return;
+  if (!isChange(call)) return;
   underWay -= 1;
   if (underWay > 0) return;
   for (const done of waiting) done();
@@ -49,12 +49,12 @@ function record(config: RequestOptions, token: string | null): number | null {
   return recorder()?.recordRequest(recorded) ?? null;
 }
 
-function send(config: RequestOptions, token: string): RequestOptions {
-  if (changes(nameOf(config))) underWay += 1;
-  const exchange = record(config, token);
+function markSent(config: RequestOptions, token: string): RequestOptions {
+  if (isChange(nameOf(config))) underWay += 1;
+  const recordId = record(config, token);
   return {
     ...config,
-    exchange,
+    recordId,
     sentAt: uptime(),
     sentOffline: !navigator.onLine,
     headers: { ...config.headers, [TOKEN_HEADER]: token },
@@ -82,7 +82,7 @@ async function usableToken(call: CallName | null, start: SessionState): Promise<
   const calledAt = uptime();
   await whenUsable(call);
   // A browser may suspend the tab meanwhile. By the end of this call other tabs would have given the change up, and the customer may have made it anew.
-  if (changes(call) && uptime() - calledAt > LONGEST_SENDING - CALL_TIMEOUT)
+  if (isChange(call) && uptime() - calledAt > LONGEST_SENDING - CALL_TIMEOUT)
     throw new NotSentError(call, 'network');
   const now = syncSession();
   if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
@@ -99,9 +99,9 @@ export async function prepare(
   config: RequestOptions,
   start: SessionState,
 ): Promise<RequestOptions> {
-  if (typeof config.token === 'string') return send(config, config.token);
+  if (typeof config.token === 'string') return markSent(config, config.token);
   try {
-    return send(config, await usableToken(nameOf(config), start));
+    return markSent(config, await usableToken(nameOf(config), start));
   } catch (error) {
     // Once the session has ended, anybody may make the next report.
     if (shownCustomer(syncSession()) !== null)

@@ -432,13 +432,14 @@ describe('the customer’s own data in the browser', () => {
     sessionStorage.setItem(typed(), '{}');
   }
 
-  test('is deleted at a sign-out, except unsent work, presets and countries', () => {
+  test('is deleted at a sign-out, except unsent work, presets, countries and first steps', () => {
     keep();
     openTab().session.endSession('signedOut');
     expect(Object.keys(localStorage).sort()).toEqual(
       [
         'appearance',
         `notices:${idOf(NEWCOMER)}`,
+        `mark:${idOf(DEMO)}:access`,
         ...['countries', 'presets', 'unsentWork'].map((name) => `${name}:${idOf(DEMO)}`),
       ].sort(),
     );
@@ -483,11 +484,11 @@ test.each([
 describe('the notice that another customer has signed in', () => {
   test('is due once, in a tab that has shown another customer before', () => {
     store(DEMO);
-    expect(openTab().session.saveLastCustomer(idOf(DEMO))).toBe(false);
+    expect(openTab().session.saveShownCustomer(idOf(DEMO))).toBe(false);
     store(NEWCOMER);
     const tab = openTab();
-    expect(tab.session.saveLastCustomer(idOf(NEWCOMER))).toBe(true);
-    expect(tab.session.saveLastCustomer(idOf(NEWCOMER))).toBe(false);
+    expect(tab.session.saveShownCustomer(idOf(NEWCOMER))).toBe(true);
+    expect(tab.session.saveShownCustomer(idOf(NEWCOMER))).toBe(false);
   });
 
   test.each([
@@ -503,13 +504,13 @@ describe('the notice that another customer has signed in', () => {
   ])('is not due when the former customer has %s', async (_, leave) => {
     store(DEMO);
     const tab = openTab();
-    tab.session.saveLastCustomer(idOf(DEMO));
+    tab.session.saveShownCustomer(idOf(DEMO));
     leave(tab);
     loadTab();
     const app = require('@/app') as typeof import('@/app');
     expect(await app.getInitialState()).not.toHaveProperty('currentUser');
     store(NEWCOMER);
-    expect(openTab().session.saveLastCustomer(idOf(NEWCOMER))).toBe(false);
+    expect(openTab().session.saveShownCustomer(idOf(NEWCOMER))).toBe(false);
   });
 });
 

@@ -9,9 +9,9 @@ import { whenAllAnswered } from './sending';
 import {
   beginSession,
   endSession,
+  hasStoredSession,
   onSessionChange,
-  readToken,
-  saveLastCustomer,
+  saveShownCustomer,
   sessionState,
   syncSession,
   watchSession,
@@ -42,15 +42,14 @@ export const session = {
     const state = syncSession();
     return state.kind === 'signedIn' ? state.customer : null;
   },
-  /** Returns true when any customer's session is stored. */
-  isStored: (): boolean => readToken() !== '',
+  hasStoredSession,
   onSessionChange,
   beginSession,
   loadCurrentUser,
   startRefreshLoop,
   endSession,
   watchSession,
-  saveLastCustomer,
+  saveShownCustomer,
   reloadForOtherCustomer,
 };
 

@@ -52,6 +52,9 @@ export function readAuth(): StoredAuth | null {
   return parseStoredAuth(localStore.read(START_KEYS.auth));
 }
 
+/** Returns true when any customer's session is stored. */
+export const hasStoredSession = (): boolean => readAuth() !== null;
+
 /** Returns the stored token, empty when anonymous. */
 export function readToken(): string {
   return readAuth()?.jwt_token ?? '';
@@ -129,15 +132,15 @@ export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
 }
 
 /** Stores the owner of a token, as `/user/info` returned it, and the user's name, e-mail and language (spec §4). */
-export function identifySession(token: string, { id, name, email, lang }: User): SessionState {
+export function identifySession(token: string, { id, name, email, lang }: User): void {
   writeOwner(id, token);
   // The user's passwords and API token are left out: any script of the page could read them.
   localStore.write(USER_KEY, JSON.stringify({ id, name, email, lang }));
-  return syncSession();
+  syncSession();
 }
 
 /** Stores the customer that this tab shows now. Returns true when the last one was another customer who has not signed out. */
-export function saveLastCustomer(userId: string): boolean {
+export function saveShownCustomer(userId: string): boolean {
   const before = sessionStore.read(SHOWN_KEY);
   sessionStore.write(SHOWN_KEY, userId);
   return before !== null && before !== userId;

@@ -4,7 +4,7 @@ import { serverErrorText } from '@/ui/feedback/errorText';
 import { Field } from '@/ui/form/Field';
 import { useText, WithNames } from '@/ui/format/text';
 import type { CouponField } from './useCoupon';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 import type { Summary } from './useSummary';
 
 /** Room for two lines, so that a message about a refused code moves nothing below, even on a phone. */
@@ -14,7 +14,7 @@ const FIELD = { scrollMarginBlockEnd: 52 };
 const APPLIED = { color: 'var(--ant-color-success)' };
 
 interface Props {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   readonly summary: Summary;
   readonly coupon: CouponField;
 }
@@ -25,17 +25,17 @@ interface Props {
  */
 export function Coupon({ choice, summary, coupon }: Props) {
   const t = useText();
-  const { coupon: code, draft } = choice;
+  const { coupon: code, order } = choice;
   const { field, typed, refusal } = coupon;
   const isAsked = code !== '';
-  const applied = isAsked && summary.isCurrent ? summary.data?.couponCode : null;
+  const applied = isAsked ? summary.current?.couponCode : null;
   return (
     <Field
       label={t('order.coupon')}
       problem={refusal && <span style={ROOM}>{serverErrorText(refusal, t)}</span>}
       hint={
         <span role="status" style={ROOM}>
-          {isAsked && draft === null && <span>{t('order.couponWaits')}</span>}
+          {isAsked && order === null && <span>{t('order.couponWaits')}</span>}
           {applied && (
             <span style={APPLIED}>
               <WithNames text={t('order.couponApplied', { code: applied })} names={[applied]} />

@@ -5,10 +5,10 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { adviseQuantity, type Catalog, estimate } from '../rules/order';
 import styles from './neworder.module.css';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 
 interface Props {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   readonly catalog: Catalog;
 }
 
@@ -66,9 +66,9 @@ export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;
   const isPhone = useIsPhone();
-  const { bounds, packageId, draft, quantity } = choice;
+  const { bounds, packageId, order, quantity } = choice;
   const custom = packageId === null;
-  const isWrong = custom && draft === null;
+  const isWrong = custom && order === null;
   const allowed =
     bounds === null
       ? t('order.packagesOnly')

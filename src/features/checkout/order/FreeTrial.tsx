@@ -5,7 +5,7 @@ import { ZERO_USD } from '@/lib/number/money';
 import { useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
 import { packagesQuery } from '../queries';
-import { trialDraft } from '../rules/orderStart';
+import { buildTrialOrder } from '../rules/orderChoice';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 
 /** Starts the free trial from a page other than New order. The outcome of the click stays where the button was. */
@@ -13,8 +13,8 @@ export default function FreeTrial() {
   const t = useText();
   const user = useCustomer();
   const packages = useQuery(packagesQuery);
-  const payment = usePayment({ type: 'order' });
-  const trial = trialDraft(user, packages.data?.list ?? []);
+  const trial = buildTrialOrder(user, packages.data?.list ?? []);
+  const payment = usePayment({ type: 'order', shown: trial && { type: 'order', order: trial } });
   return (
     <Flex vertical align="start" gap="small">
       {trial && (
@@ -22,7 +22,7 @@ export default function FreeTrial() {
           type="primary"
           loading={payment.busy}
           onClick={() =>
-            void payment.pay({ content: { type: 'order', draft: trial }, total: ZERO_USD })
+            void payment.pay({ content: { type: 'order', order: trial }, total: ZERO_USD })
           }
         >
           {t('order.trial')}

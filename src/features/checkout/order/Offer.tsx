@@ -13,7 +13,7 @@ import { Grid } from '@/ui/page/Columns';
 import type { Catalog } from '../rules/order';
 import { CUSTOM_QUANTITY, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 
 /** Makes the group as wide as its card. */
 const BLOCK = { display: 'block' };
@@ -21,7 +21,7 @@ const BLOCK = { display: 'block' };
 const PRICE = { fontSize: 16 };
 
 interface Props {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   readonly catalog: Catalog;
   /** True when a package may be missing because its row could not be read. */
   readonly isUnread: boolean;
@@ -62,7 +62,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
 }
 
 /** Shows the time limits on sale: a number of days, or Unlimit. */
-function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
+function TimeLimits({ choice }: { readonly choice: EditableChoice }) {
   const t = useText();
   const limits = new Map(choice.durations.map((days) => [String(days), days]));
   return (

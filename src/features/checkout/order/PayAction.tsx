@@ -6,7 +6,7 @@ import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
 import styles from './neworder.module.css';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 import type { Summary } from './useSummary';
 
 /** Keeps a phone's bar at the bottom of the window until the customer has scrolled past the order. */
@@ -26,15 +26,13 @@ const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 /** Returns the amount that a balance lacks for the order on the page; null when it is enough, or not needed. */
 export function missingAmount(
   balance: Usd,
-  { payWay }: OrderChoice,
-  { data, isCurrent }: Summary,
+  { payWay }: EditableChoice,
+  { current }: Summary,
 ): Usd | null {
-  if (payWay !== 'balance' || !data || !isCurrent) return null;
-  return missingUsd(data.totalAmount, balance);
+  return payWay === 'balance' && current ? missingUsd(current.totalAmount, balance) : null;
 }
 
 interface Props {
-  readonly choice: OrderChoice;
   readonly summary: Summary;
   /** The amount that the balance lacks. */
   readonly missing: Usd | null;
@@ -49,11 +47,11 @@ interface Props {
 
 /** Draws the button that ends the order: Pay now, the top-up that a short balance needs, or another order of the same. */
 export function PayAction(props: Props) {
-  const { choice, summary, missing, busy, isDone, isSecondary, onPay, onAnother } = props;
+  const { summary, missing, busy, isDone, isSecondary, onPay, onAnother } = props;
   const type = isSecondary ? 'default' : 'primary';
   const t = useText();
   const locale = useLocaleName();
-  const { data, isCurrent } = summary;
+  const { current } = summary;
   if (isDone) {
     return (
       <Button size="large" block onClick={onAnother}>
@@ -75,15 +73,16 @@ export function PayAction(props: Props) {
       size="large"
       block
       loading={busy}
-      disabled={choice.draft === null || !isCurrent}
-      onClick={() => data && onPay(data.totalAmount)}
+      disabled={current === null}
+      onClick={() => current && onPay(current.totalAmount)}
     >
       {t('order.payNow')}
     </Button>
   );
 }
 
-interface BarProps extends Pick<Props, 'choice' | 'summary'> {
+interface BarProps extends Pick<Props, 'summary'> {
+  readonly choice: EditableChoice;
   /** The button that ends the order. */
   readonly children: ReactNode;
 }
@@ -91,9 +90,9 @@ interface BarProps extends Pick<Props, 'choice' | 'summary'> {
 /** Draws the bar of a phone, which stays in sight: the quantity, the sum, the way to pay, and the button. */
 export function PayBar({ choice, summary, children }: BarProps) {
   const t = useText();
-  const isOrder = choice.draft !== null;
+  const isOrder = choice.order !== null;
   const data = isOrder ? summary.data : undefined;
-  const isCounted = summary.isCurrent || summary.error !== null;
+  const isCounted = summary.current !== null || summary.error !== null;
   return (
     <Flex align="center" justify="space-between" gap={12} className={styles.bar} style={BAR}>
       <div style={SUM} aria-busy={isOrder && !isCounted}>

@@ -10,10 +10,9 @@ import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { usePayment } from '../purchase/usePayment';
-import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
-import { trialDraft } from '../rules/orderStart';
+import { type Catalog, type OrderParams, orderSignature } from '../rules/order';
+import { buildTrialOrder } from '../rules/orderChoice';
 import { needsNotice } from '../rules/purchase/outcome';
-import type { Purchase } from '../rules/purchase/purchase';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
@@ -21,7 +20,7 @@ import { Offer } from './Offer';
 import { missingAmount, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { useCoupon } from './useCoupon';
-import { useOrderDraft } from './useOrderDraft';
+import { useOrderChoice } from './useOrderChoice';
 import { useSummary } from './useSummary';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
@@ -66,37 +65,33 @@ interface Props {
 /** Shows the order that is being put together, and the outcome of the last one. */
 export function Shop({ catalog, isUnread }: Props) {
   const t = useText();
-  const choice = useOrderDraft(catalog);
+  const choice = useOrderChoice(catalog);
   const user = useCustomer();
   const coupon = useCoupon(choice);
-  const { draft } = choice;
-  const summary = useSummary(draft, coupon.refuse);
+  const { order } = choice;
+  const summary = useSummary(order, coupon.refuse);
   const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
-  const isOfDraft = ({ signature }: Purchase) =>
-    draft !== null && signature === orderSignature(draft);
   const payment = usePayment({
     type: 'order',
-    shown: draft && { type: 'order', draft },
+    shown: order && { type: 'order', order },
     onResult(result) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
         coupon.refuse(result.msg);
       }
-      const isPaid = result.kind === 'answered' && result.purchase.stage === 'paid';
-      // The trial is another order than the one on the page.
-      if (isPaid && isOfDraft(result.purchase)) {
+      if (result.kind === 'answered' && result.purchase.stage === 'paid') {
         choice.dropDraft();
         coupon.type('');
       }
     },
   });
   const { busy, outcome, purchases } = payment;
-  const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
-    void payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
+  const pay = (ordered: OrderParams, total: Usd, recount?: () => Promise<Usd | null | undefined>) =>
+    void payment.pay({ content: { type: 'order', order: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
-  const isDone = bought !== null && isOfDraft(bought.purchase);
-  const trial = trialDraft(user, catalog.packages);
-  const offersTrial = trial !== null && bought === null;
+  const isDone = order !== null && bought?.purchase.signature === orderSignature(order);
+  const trial = buildTrialOrder(user, catalog.packages);
+  const offersTrial = trial !== null && bought?.purchase.signature !== orderSignature(trial);
   // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
   const note = <OutcomeNote payment={payment} />;
@@ -108,14 +103,13 @@ export function Shop({ catalog, isUnread }: Props) {
   const missing = coupon.unused === '' ? missingAmount(user.balance, choice, summary) : null;
   const button = (
     <PayAction
-      choice={choice}
       summary={summary}
       missing={missing}
       busy={busy && (trial === null || !isTrial)}
       isDone={isDone}
       isSecondary={offersTrial || isCredited}
       onPay={(total) => {
-        if (coupon.unused === '') return draft && pay(draft, total, summary.recount);
+        if (coupon.unused === '') return order && pay(order, total, summary.recount);
         // The customer sees what the code does before paying.
         coupon.apply();
         coupon.field.current?.focus();
@@ -130,7 +124,7 @@ export function Shop({ catalog, isUnread }: Props) {
       {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
           <Button
-            type={isCredited ? 'default' : 'primary'}
+            type={isCredited || isDone ? 'default' : 'primary'}
             loading={busy && isTrial}
             onClick={() => pay(trial, ZERO_USD)}
           >

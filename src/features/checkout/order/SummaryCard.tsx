@@ -17,7 +17,7 @@ import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
 import type { CouponField } from './useCoupon';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 import type { Summary } from './useSummary';
 
 const SUMMARY_HEIGHT = 200;
@@ -27,11 +27,11 @@ const COUNT = { minHeight: 222 };
 const NOTE = { minHeight: 44 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
-/** Fades a sum that belongs to an earlier draft. */
+/** Fades a sum that belongs to an earlier order. */
 const STALE = { opacity: 0.75 };
 
 interface Counted {
-  readonly choice: OrderChoice;
+  readonly choice: EditableChoice;
   readonly summary: Summary;
   readonly tiers: readonly PriceTier[];
 }
@@ -76,10 +76,15 @@ function PayWays({ choice }: Pick<Props, 'choice'>) {
   );
 }
 
+interface FiguresProps extends Pick<Counted, 'tiers'> {
+  readonly data: OrderSummary;
+  readonly isCustom: boolean;
+}
+
 /** Shows the sums as the backend counted them; a custom quantity's discount is against the list price. */
-function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: OrderSummary }) {
+function Figures({ data, isCustom, tiers }: FiguresProps) {
   const t = useText();
-  const { originalPrice, discount } = choice.curPackage === null ? listSums(data, tiers) : data;
+  const { originalPrice, discount } = isCustom ? listSums(data, tiers) : data;
   const hasDiscount = !isZeroUsd(discount);
   const hasFee = !isZeroUsd(data.processingFee);
   return (
@@ -117,14 +122,14 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
 
 function Count({ choice, summary, tiers }: Counted) {
   const t = useText();
-  const { data, error, isCurrent } = summary;
-  if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
+  const { data, isCustom, error, current } = summary;
+  if (choice.order === null) return <p>{t('order.nothingChosen')}</p>;
   return (
     <>
       <QueryFailure query={summary} />
       {data && (
-        <div style={isCurrent ? undefined : STALE}>
-          <Figures data={data} choice={choice} tiers={tiers} />
+        <div style={current ? undefined : STALE}>
+          <Figures data={data} isCustom={isCustom} tiers={tiers} />
         </div>
       )}
       {!data && !error && <Skeleton height={SUMMARY_HEIGHT} />}
@@ -142,10 +147,7 @@ export function SummaryCard(props: Props) {
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
         <Coupon choice={choice} summary={summary} coupon={coupon} />
-        <div
-          style={COUNT}
-          aria-busy={!summary.isCurrent && !summary.error && choice.draft !== null}
-        >
+        <div style={COUNT} aria-busy={!summary.current && !summary.error && choice.order !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {children}

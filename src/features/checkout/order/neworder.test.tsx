@@ -13,6 +13,7 @@ import {
   callsTo,
   choose,
   demo,
+  driftAnswers,
   driftRows,
   expectFieldError,
   expectPicked,
@@ -221,6 +222,30 @@ test('a chosen package that goes off sale: no other order takes its place, also 
   await pick(reloaded.user, t('order.custom'));
   await inSummary(t('order.gb', { gb: 10 }));
   expect(screen.queryByText(t('order.packageGone'))).toBeNull();
+});
+
+test('a package, and then a time limit without packages: its quantity is kept', async () => {
+  driftRows('/order/packages', (items) =>
+    items.filter((item) => !JSON.stringify(item).includes('"duration_days":90,')),
+  );
+  const { user } = await open();
+  await pick(user, /^100\sGB/);
+  await pick(user, t.pattern('order.days', { days: 90 }));
+  expectPicked(t('order.custom'));
+  await inSummary(t('order.gb', { gb: 100 }));
+  expect(screen.getByRole('textbox', { name: t('order.quantity') })).toHaveProperty('value', '100');
+});
+
+test('the sums of a package stay as they are until those of a custom quantity have come', async () => {
+  driftAnswers('/order/check', (data) => ({ ...Object(data), original_price: '16.00' }));
+  const { user } = await open();
+  await pick(user, FIVE_GB);
+  await inSummary(t('order.gb', { gb: 5 }));
+  const letGo = holdBack('/order/check', 'quantity=10');
+  await pick(user, t('order.custom'));
+  expect(fact(summary(), t.pattern('order.originalPrice'))).toBe('$16.00');
+  await letGo();
+  await inSummary(t('order.gb', { gb: 10 }));
 });
 
 test('a click on the quantity that stands in its field chooses it, and the Tab key does not', async () => {

@@ -1,9 +1,9 @@
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import type { OrderChoice } from './useOrderDraft';
+import type { EditableChoice } from './useOrderChoice';
 
 /** Handles the coupon field: its text, the code that the order is counted with, and the refusal of the last one. */
-export function useCoupon({ coupon, setCoupon }: OrderChoice) {
+export function useCoupon({ coupon, setCoupon }: EditableChoice) {
   const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState(coupon);
   // Kept as the backend sent it: the language may change while the refusal is shown.

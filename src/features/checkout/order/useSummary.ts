@@ -5,24 +5,23 @@ import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { cacheKey } from '@/api/keys';
 import { announce } from '@/lib/browser/announce';
-import { formatUsd, type Usd } from '@/lib/number/money';
+import type { Usd } from '@/lib/number/money';
 import { check } from '@/services/order';
 import { errorText } from '@/ui/feedback/errorText';
 import { useDebounced } from '@/ui/form/useDebounced';
-import { useLocaleName, useText } from '@/ui/format/text';
-import { type OrderDraft, orderSignature } from '../rules/order';
+import { useText } from '@/ui/format/text';
+import { type OrderParams, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
- * is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
+ * Reads the backend's Order Summary of an order. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
+ * is current only while it belongs to the order on the page; the last one stays on the page until the next is loaded.
  */
-export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
+export function useSummary(order: OrderParams | null, onCouponRefused: (msg: string) => void) {
   const t = useText();
-  const locale = useLocaleName();
-  const rested = useDebounced(draft);
+  const rested = useDebounced(order);
   const query = useQuery({
     queryKey: cacheKey('order.check', rested ?? {}),
     queryFn: rested === null ? skipToken : ({ signal }) => check(rested, { signal }),
@@ -33,20 +32,21 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
   const envelope = query.data;
   const counted = envelope?.data ?? undefined;
   const refused = envelope?.code === CODE.couponInvalid ? envelope.msg : null;
-  const [last, setLast] = useState<OrderSummary>();
+  const isCustom = rested !== null && rested.packageId === null;
+  const [last, setLast] = useState<{ readonly data: OrderSummary; readonly isCustom: boolean }>();
   useEffect(() => {
-    if (counted) setLast(counted);
-  }, [counted]);
+    if (counted) setLast({ data: counted, isCustom });
+  }, [counted, isCustom]);
   const isSame =
-    draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
+    order !== null && rested !== null && orderSignature(order) === orderSignature(rested);
   const passOn = useEffectEvent(onCouponRefused);
-  // When the same coupon is applied again before the draft without it has rested, no second request is sent: the refusal is
+  // When the same coupon is applied again before the order without it has rested, no second request is sent: the refusal is
   // already here.
   useEffect(() => {
     if (refused !== null && isSame) passOn(refused);
   }, [refused, isSame]);
 
-  const recount = async (): Promise<Usd | null> => {
+  const recount = async (): Promise<Usd | null | undefined> => {
     const age = Date.now() - query.dataUpdatedAt;
     // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
@@ -54,21 +54,20 @@ export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: stri
     // Where the page tells of it, it may be out of a phone's sight, and an offline page tells nothing. A code is already in a toast.
     if (error && !(error instanceof BackendError))
       announce('toast', { kind: 'error', text: errorText(error, t) });
-    // Another order on the page has ended the reading for this one.
-    if (!error && !data && counted) {
-      const unsent = { kind: 'order', amount: formatUsd(counted.totalAmount, locale) };
-      announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
-    }
-    return error ? null : (data?.data?.totalAmount ?? null);
+    if (error) return null;
+    // Without data another order on the page has ended the reading for this one.
+    return data && (data.data?.totalAmount ?? null);
   };
 
   return {
-    data: counted ?? (query.error ? undefined : last),
+    data: counted ?? (query.error ? undefined : last?.data),
+    /** True when `data` are the sums of a custom quantity. */
+    isCustom: counted ? isCustom : last?.isCustom === true,
     error: query.error,
     isFetching: query.isFetching,
     refetch: query.refetch,
-    /** True when the shown price belongs to exactly the order on the page. */
-    isCurrent: isSame && counted !== undefined,
+    /** The sums of exactly the order on the page; null until they are counted. */
+    current: (isSame && counted) || null,
     recount,
   };
 }

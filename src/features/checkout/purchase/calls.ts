@@ -5,7 +5,7 @@ import { eachPage } from '@/api/pages';
 import type { CallOptions } from '@/services/call';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
-import type { OrderDraft } from '../rules/order';
+import type { OrderParams } from '../rules/order';
 import { paymentRule } from '../rules/payment';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
@@ -24,8 +24,8 @@ const QUIET_FAILURES: CallOptions = {
   isShownByCaller: (error) => !(error instanceof BackendError),
 };
 
-async function sendOrder(draft: OrderDraft, requestId: string): Promise<SendResult> {
-  const { code, msg, data } = await pay({ ...draft, requestId }, QUIET_FAILURES);
+async function sendOrder(order: OrderParams, requestId: string): Promise<SendResult> {
+  const { code, msg, data } = await pay({ ...order, requestId }, QUIET_FAILURES);
   if (code !== CODE.success || data === null) return { type: 'code', code, msg };
   return { type: 'answered', placed: data };
 }
@@ -74,7 +74,7 @@ export const purchaseCalls = {
   async send(content: PurchaseContent, requestId: string): Promise<SendResult> {
     try {
       return content.type === 'order'
-        ? await sendOrder(content.draft, requestId)
+        ? await sendOrder(content.order, requestId)
         : await sendRecharge(content.amount, requestId);
     } catch (error) {
       return sendingFailure(error);

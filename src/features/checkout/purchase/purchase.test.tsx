@@ -15,7 +15,7 @@ const run = (hasLocks: boolean, commands: Sequence['commands']) =>
 const RECHARGE: PurchaseContent = { type: 'recharge', amount: '20.00' };
 const ORDER = {
   type: 'order',
-  draft: {
+  order: {
     quantity: 5,
     durationDays: 30,
     couponCode: '',
@@ -24,7 +24,7 @@ const ORDER = {
     payWay: 'balance',
   },
 } as const satisfies PurchaseContent;
-const CRYPTO: PurchaseContent = { type: 'order', draft: { ...ORDER.draft, payWay: 'cryptomus' } };
+const CRYPTO: PurchaseContent = { type: 'order', order: { ...ORDER.order, payWay: 'cryptomus' } };
 const buy = { content: 0, goesOn: false } as const;
 
 /** Starts a new browser with a customer who is signed in; returns the customer and the click on Pay now. */

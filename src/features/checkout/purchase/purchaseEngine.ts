@@ -83,7 +83,7 @@ function purchaseFromClick(userId: string, request: PayRequest, id: string, now:
       type,
       signature: signatureOf(content),
       total,
-      quantity: content.type === 'order' ? content.draft.quantity : null,
+      quantity: content.type === 'order' ? content.order.quantity : null,
       isCrypto: isCryptoContent(content),
       isForOrder,
     },

@@ -5,11 +5,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UnknownEnum } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
 import {
   callsTo,
   dateAnswers,
   demo,
   expectPage,
+  expectPicked,
   fill,
   goTo,
   holdBack,
@@ -148,6 +150,8 @@ test('a purchase that is no longer watched is watched again after "Check again" 
   await waitFor(() => expect(isWatched('open')).toBe(true));
   const card = within(await isFollowed('R9'));
   expect(card.getByText(t('payment.unwatched'))).toBeTruthy();
+  // Nobody is asking, so the record's own status is told.
+  expect(card.getByText(t('record.status.unpaid'))).toBeTruthy();
   // The pressed button goes, and the keyboard goes on in its card.
   card.getByRole('button', { name: t('outcome.checkAgain') }).focus();
   await user.keyboard('{Enter}');
@@ -239,9 +243,19 @@ const ordered = () =>
     .snapshot(demo().id)
     .filter(({ display }) => display !== 'quiet');
 
-test('a paid order whose page was left before the answer keeps its note until it is dismissed', async () => {
+test('an unpaid order from the balance that is no longer watched: its note does not promise to check', async () => {
+  const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', isCrypto: false } as const;
+  await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
+  await renderPage('/neworder');
+  const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
+  expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
+});
+
+test('a paid order whose page was left before the answer keeps its note, beside the free trial, until it is dismissed', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
+  demo().trialUsed = false;
   const { user } = await renderPage('/neworder');
+  expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
   const note = within(await noteOf(PAID));
   expect(note.getByRole('link', { name: t('outcome.useIt') })).toBeTruthy();
   await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
@@ -309,10 +323,76 @@ test('nothing is ordered when the customer leaves while an old sum is requested 
   await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
   await goTo(user, 'dashboard');
   await letGo();
+  const unsent = { kind: 'order', amount: '$57.50' };
+  expect(await screen.findByText(t('outcome.notSent', unsent))).toBeTruthy();
   await goTo(user, 'neworder');
   await screen.findByRole('button', { name: t('order.payNow') });
   expect(await callsTo(ORDER)).toEqual([]);
   expect(ordered()).toEqual([]);
+});
+
+/** Applies a coupon code on New order. */
+async function applyCoupon(user: UserEvent, code: string): Promise<void> {
+  await fill(user, t('order.coupon'), code);
+  await press(user, t('order.apply'));
+  await screen.findByText(sentence(t('order.couponApplied', { code })));
+}
+
+/** Presses Pay now; returns a function that lets the call reach the backend. */
+async function orderWithoutAnswer(user: UserEvent): Promise<() => Promise<void>> {
+  const letGo = holdBack(ORDER);
+  await payNow(user);
+  await waitFor(async () => expect(await callsTo(ORDER)).toHaveLength(1));
+  return letGo;
+}
+
+const REFUSED_COUPON = { call: 'order.pay', answer: 'code', code: CODE.couponInvalid } as const;
+
+test('a coupon that is refused after its page was left is told by a toast', async () => {
+  const { user } = await renderPage('/neworder', { faults: [REFUSED_COUPON] });
+  await chooseFromBalance(user);
+  await applyCoupon(user, 'SAVE10');
+  const letGo = await orderWithoutAnswer(user);
+  await goTo(user, 'dashboard');
+  await letGo();
+  expect(await screen.findByText(t('server.couponInvalid'))).toBeTruthy();
+});
+
+test('a coupon that is refused while another one stands in its place: a toast tells it, and the other one stays', async () => {
+  const { user } = await renderPage('/neworder', { faults: [REFUSED_COUPON] });
+  await chooseFromBalance(user);
+  await applyCoupon(user, 'SAVE10');
+  const letGo = await orderWithoutAnswer(user);
+  await press(user, t('order.couponRemove'));
+  await applyCoupon(user, 'WELCOME5');
+  await letGo();
+  await screen.findByText(t('server.couponInvalid'));
+  expect(screen.getByText(sentence(t('order.couponApplied', { code: 'WELCOME5' })))).toBeTruthy();
+});
+
+test('an order that is paid while another one is put together leaves that one its draft and its code', async () => {
+  const { user } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  const letGo = await orderWithoutAnswer(user);
+  await pick(user, /^5\sGB/);
+  await fill(user, t('order.coupon'), 'SAVE10');
+  await letGo();
+  await waitFor(() => expect(ordered()).toMatchObject([{ stage: 'paid' }]));
+  await payButton();
+  expect(screen.getByLabelText(t('order.coupon'))).toHaveProperty('value', 'SAVE10');
+  await renderPage('/neworder');
+  await screen.findByRole('radio', { name: /^5\sGB/ });
+  expectPicked(/^5\sGB/);
+});
+
+test('a recharge that is answered while another amount is typed leaves that amount its draft', async () => {
+  const { user } = await renderPage('/recharge');
+  const letGo = await payWithoutAnswer(user, '41');
+  await fill(user, t('recharge.amount'), '80');
+  await letGo();
+  await waitFor(() => expect(paidFor()).not.toBe(''));
+  await renderPage('/recharge');
+  expect(screen.getByLabelText(t('recharge.amount'))).toHaveProperty('value', '80');
 });
 
 test('an order that is changed while its old sum is requested again is not sent, and a toast says so', async () => {

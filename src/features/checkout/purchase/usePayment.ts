@@ -1,13 +1,13 @@
 import { useModel } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordType } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { compareUsd, type Usd } from '@/lib/number/money';
+import { compareUsd, formatUsd, type Usd } from '@/lib/number/money';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { useBusy } from '@/ui/form/submit/useBusy';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import { isUnanswered, type Purchase } from '../rules/purchase/purchase';
@@ -16,8 +16,11 @@ import { purchaseEngine, usePurchases } from './purchases';
 
 /** A click on a page that sells, with the sum that the page shows. */
 interface PagePayRequest extends PayRequest {
-  /** Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place). */
-  recount?(): Promise<Usd | null>;
+  /**
+   * Asks for the sum again when it is too old; null when that failed (the failure is shown in the sum's place), undefined when another
+   * order on the page has ended it.
+   */
+  recount?(): Promise<Usd | null | undefined>;
 }
 
 /** The result of the last click: a purchase, a question before a second one, or a new price. */
@@ -28,12 +31,9 @@ type ClickResult =
 
 interface Options {
   readonly type: RecordType;
-  /**
-   * The content that the page would sell now: a note about a new price disappears when this changes. Left out where a sum is never
-   * recounted.
-   */
-  readonly shown?: PurchaseContent | null;
-  /** Called with the outcome, before the hosted page opens. */
+  /** The content that the page would sell now: a note about a new price disappears when this changes. */
+  readonly shown: PurchaseContent | null;
+  /** Called with the outcome of a click on what the page still shows, before the hosted page opens. */
   onResult?(result: PayResult): void;
 }
 
@@ -75,14 +75,20 @@ function selectOutcome(
  * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an uncertain one. A purchase is
  * sent once, even if its answer is lost; its hosted page opens in this tab.
  */
-export function usePayment({ type, shown = null, onResult }: Options) {
+export function usePayment({ type, shown, onResult }: Options) {
   const { id: userId } = useCustomer();
   const t = useText();
+  const locale = useLocaleName();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder', (model) => ({ setIsTrial: model.setIsTrial }));
   const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
+  // The order may change between a click and its answer.
+  const page = useRef({ shown, onResult });
+  useEffect(() => {
+    page.current = { shown, onResult };
+  });
   const earlier = findEarlier(purchases, clicked);
   // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
   const isOtherShown =
@@ -110,8 +116,13 @@ export function usePayment({ type, shown = null, onResult }: Options) {
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
     if (recount === undefined) return true;
     const counted = await recount();
-    // When the customer leaves, counting ends without a new sum: nothing is sent for a price that nobody saw.
-    if (counted === null || !isCustomerPresent()) return false;
+    if (counted === undefined || !isCustomerPresent()) {
+      // Nothing is sent for a price that nobody saw.
+      const unsent = { kind: content.type, amount: formatUsd(total, locale) };
+      announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
+      return false;
+    }
+    if (counted === null) return false;
     if (compareUsd(counted, total) === 0) return true;
     setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
     return false;
@@ -119,18 +130,19 @@ export function usePayment({ type, shown = null, onResult }: Options) {
 
   const submit = async (request: PagePayRequest) => {
     const { content } = request;
-    setIsTrial(content.type === 'order' && content.draft.isTrial);
+    setIsTrial(content.type === 'order' && content.order.isTrial);
     clear();
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
-    const hasCoupon = content.type === 'order' && content.draft.couponCode !== '';
-    if (result.kind === 'refused' && result.code === CODE.couponInvalid && !hasCoupon) {
-      // A refused coupon is shown on its field, and this content has none.
+    const { shown: now, onResult: report } = page.current;
+    const isShown = now !== null && signatureOf(now) === signatureOf(content);
+    // A refused coupon is shown on its field.
+    const hasCoupon = content.type === 'order' && content.order.couponCode !== '';
+    const isOnField = hasCoupon && isShown && isCustomerPresent();
+    if (result.kind === 'refused' && result.code === CODE.couponInvalid && !isOnField)
       announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
-      return;
-    }
-    onResult?.(result);
+    else if (isShown) report?.(result);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await goToHostedPage(result.purchase);

@@ -70,11 +70,8 @@ export function AddFunds() {
           </Column>
           <Column width={SIDE}>
             <div style={COST}>
-              {amount === null ? (
-                <Hint>{t('recharge.nothingTyped')}</Hint>
-              ) : (
-                <Cost amount={amount} />
-              )}
+              {amount !== null && <Cost amount={amount} />}
+              {funds.text === '' && <Hint>{t('recharge.nothingTyped')}</Hint>}
             </div>
             <Button type="primary" size="large" htmlType="submit" loading={payment.busy}>
               {t('recharge.pay')}

@@ -52,8 +52,10 @@ test('only a number can be typed, and less than 20 USD is refused on the field',
       expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(why),
     );
   const before = state.records.length;
+  expect(screen.getByText(t('recharge.nothingTyped'))).toBeTruthy();
   await user.type(amount(), '+-*/eE19');
   expect(amount().value).toBe('19');
+  expect(screen.queryByText(t('recharge.nothingTyped'))).toBeNull();
   await user.keyboard('{Enter}');
   await isRefused(t('recharge.minimum', { amount: '$20.00' }));
   expect(document.activeElement).toBe(amount());

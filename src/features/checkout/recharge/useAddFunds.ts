@@ -27,8 +27,10 @@ export function useAddFunds() {
   useKeptDraft(draft, { text });
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
+  const { amount, problem } = parseRechargeAmount(text, locale);
   const payment = usePayment({
     type: 'recharge',
+    shown: amount === null ? null : { type: 'recharge', amount },
     onResult: ({ kind }) => {
       if (kind === 'answered') draft.drop();
     },
@@ -45,7 +47,6 @@ export function useAddFunds() {
   }, [wanted, query, locale]);
 
   const least = { amount: formatUsd(MINIMUM_RECHARGE, locale) };
-  const { amount, problem } = parseRechargeAmount(text, locale);
   // A half-typed amount is no error before the customer tries to pay it.
   const isWrong = problem === 'notAmount' || (tried && problem !== null);
 

@@ -14,14 +14,13 @@ import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
 import { useRecentRecords, useRecordList } from '../queries';
+import { PAY_TIME_CHECK } from '../rules/payment';
 import { type RecordState, recordState } from '../rules/purchase/outcome';
 import { mergeRecords } from '../rules/purchase/records';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
-/** Interval at which the time to pay is checked, in seconds. */
-const CLOCK = 15;
 const HEIGHT = 156;
 /** The least width of a line, in px. */
 const LINE = 240;
@@ -65,12 +64,15 @@ function Order({ record, state, onContinue }: OrderProps) {
 export function RecentOrders() {
   const t = useText();
   const { purchases, continueRecord } = usePurchases();
-  const now = useNow(CLOCK);
-  const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
+  const now = useNow(PAY_TIME_CHECK);
+  const records = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   // The first page need not have the newest ones; the bell has read those of the last days.
-  const recent = useRecentRecords({ enabled: false }).data?.list ?? [];
-  const newestOf = (list: readonly PaymentRecord[]) =>
-    mergeRecords([...list, ...recent.filter(({ type }) => type === 'order')]).slice(0, SHOWN);
+  const recent = useRecentRecords({ enabled: false });
+  const newestOf = (list: readonly PaymentRecord[]) => {
+    const orders = recent.data?.list.filter(({ type }) => type === 'order') ?? [];
+    const isLater = recent.dataUpdatedAt > records.dataUpdatedAt;
+    return mergeRecords(isLater ? [...list, ...orders] : [...orders, ...list]).slice(0, SHOWN);
+  };
   return (
     <Card
       title={t('dashboard.recentOrders')}

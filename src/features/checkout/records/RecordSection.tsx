@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
+import { loadAllRows } from '@/api/keys';
+import { rechargeRecord } from '@/services/order';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -14,6 +16,7 @@ import { useListState } from '@/ui/table/useListState';
 import { usePurchases } from '../purchase/purchases';
 import { useRecordList } from '../queries';
 import type { Catalog } from '../rules/order';
+import { PAY_TIME_CHECK } from '../rules/payment';
 import { recordState } from '../rules/purchase/outcome';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
@@ -21,8 +24,6 @@ import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
 
 const RecordDetails = lazyPart(() => import('./RecordDetails'), { kind: 'dialog' });
-/** Interval at which the time to pay is checked, in seconds. */
-const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
@@ -38,11 +39,12 @@ interface Props {
 /** Shows My orders or the Recharge Record: filters, table, export, details. */
 export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props) {
   const t = useText();
-  const now = useNow(CLOCK);
+  const now = useNow(PAY_TIME_CHECK);
   const { filters, paging, change } = useListState(RECORD_FILTERS);
-  const query = recordQuery(filters, now);
-  const isFiltered = Object.values(query).some(Boolean);
-  const { records, loadAll } = useRecordList({ type, ...query }, paging);
+  const filter = recordQuery(filters, now);
+  const isFiltered = Object.values(filter).some(Boolean);
+  const query = { type, ...filter };
+  const records = useRecordList(query, paging);
   const { purchases, continueRecord } = usePurchases();
   const [opened, setOpened] = useState<PaymentRecord | null>(null);
   // The payment may arrive while its details are open; a filter may then take it off the list.
@@ -61,7 +63,13 @@ export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props
     <Card
       ref={card}
       title={title}
-      extra={<ExportButton fileName={`${type}s.csv`} columns={columns} load={loadAll} />}
+      extra={
+        <ExportButton
+          fileName={`${type}s.csv`}
+          columns={columns}
+          load={(control) => loadAllRows(rechargeRecord, query, control)}
+        />
+      }
     >
       <RecordFilters filters={filters} now={now} onChange={change} />
       <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>

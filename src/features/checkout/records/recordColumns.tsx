@@ -14,7 +14,7 @@ import { CopyText } from '@/ui/page/copy/CopyText';
 import { focusPage } from '@/ui/page/focusPage';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { type Catalog, findRepeatOrder, pricePaid, timeLimitOf } from '../rules/order';
-import { buildOrderLink } from '../rules/orderStart';
+import { buildOrderLink } from '../rules/orderChoice';
 import type { RecordState } from '../rules/purchase/outcome';
 import { SupportButton } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { List, PaymentRecord } from '@/api/contract';
 import { cacheKey } from '@/api/keys';
 import { formatUsd } from '@/lib/number/money';
@@ -13,14 +13,15 @@ import { recordPath } from '../rules/recordAddress';
  * the last seven days are searched, and older ones that a list has shown during this visit.
  */
 export function useRecordSearch(query: string): SearchResult {
+  // The lists in the cache are read anew with each drawing, and drawn once one that is being read has come.
+  'use no memo';
+  const queryKey = cacheKey('order.rechargeRecord');
+  useIsFetching({ queryKey });
   const locale = useLocaleName();
   const client = useQueryClient();
   const { data: recent, error, isPending } = useRecentRecords();
-  const shown = client.getQueriesData<List<PaymentRecord>>({
-    queryKey: cacheKey('order.rechargeRecord'),
-  });
-  const lists = [...shown.map(([, data]) => data), recent];
-  const records = mergeRecords(lists.flatMap((data) => data?.list ?? []));
+  const lists = client.getQueriesData<List<PaymentRecord>>({ queryKey });
+  const records = mergeRecords(lists.flatMap(([, data]) => data?.list ?? []));
   const named = records.map((one) => ({ ...one, names: [normalizeForSearch(one.id)] }));
   const hits = searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,

@@ -1,6 +1,6 @@
 /** The rules of `features/checkout` that other features may import: they load no view. */
 export { listDurations, lowestPrice } from './order';
-export { suggestOrder } from './orderStart';
+export { suggestOrder } from './orderChoice';
 export type { PaymentNews } from './payment';
 export { keepsNotice, paymentNews, recordState, unknownStatus } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';

@@ -172,7 +172,7 @@ describe('an estimate', () => {
 });
 
 describe('the signature of an order', () => {
-  const draft = {
+  const order = {
     packageId: 'p1',
     quantity: 5,
     durationDays: 30,
@@ -182,8 +182,8 @@ describe('the signature of an order', () => {
   } as const;
 
   it('is the same for the same summary, whatever the order of its fields', () => {
-    const reversed = Object.fromEntries(Object.entries(draft).reverse()) as unknown as typeof draft;
-    expect(orderSignature(reversed)).toBe(orderSignature(draft));
+    const reversed = Object.fromEntries(Object.entries(order).reverse()) as unknown as typeof order;
+    expect(orderSignature(reversed)).toBe(orderSignature(order));
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('the signature of an order', () => {
     { payWay: 'balance' as const },
     { isTrial: true },
   ])('changes with %j', (change) => {
-    expect(orderSignature({ ...draft, ...change })).not.toBe(orderSignature(draft));
+    expect(orderSignature({ ...order, ...change })).not.toBe(orderSignature(order));
   });
 });
 

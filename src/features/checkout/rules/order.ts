@@ -49,6 +49,16 @@ export function tierFor(
   return tiersOf(tiers, duration).find((tier) => holds(tier, gb)) ?? null;
 }
 
+/** Returns the smallest quantity of at least `gb` GB that a time limit sells; null when it sells none. */
+export function leastQuantity(
+  tiers: readonly PriceTier[],
+  gb: number,
+  duration: Duration,
+): number | null {
+  const tier = tiersOf(tiers, duration).find(({ maxGb }) => maxGb === null || maxGb >= gb);
+  return tier ? Math.max(gb, tier.minGb) : null;
+}
+
 /**
  * Returns the smallest and largest quantity in GB that a time limit sells (max null: no end), or null when the limit sells
  * none.
@@ -88,21 +98,22 @@ export function cheaperHint(
 }
 
 /**
- * Returns the cheapest package of a time limit that gives `gb` GB for less than that quantity costs by its tier, or more GB for no
- * more; the larger one of two that cost the same. Null when the tier is as good a buy.
+ * Returns the cheapest package of a time limit that gives `gb` GB for less than the least such quantity costs by its tier, or more GB
+ * for no more; the larger one of two that cost the same. Null when the tier is as good a buy.
  */
 export function betterPackage(
   { packages, tiers }: Catalog,
   gb: number,
   duration: Duration,
 ): TrafficPackage | null {
-  const counted = estimate(tiers, gb, duration);
-  if (counted === null) return null;
+  const least = leastQuantity(tiers, gb, duration);
+  const counted = least === null ? null : estimate(tiers, least, duration);
   const fitting = packages
     .filter((item) => !item.isTrial && item.durationDays === duration && item.quantity >= gb)
     .filter((item) => {
+      if (least === null || counted === null) return true;
       const compared = compareUsd(item.amount, counted.amount);
-      return compared < 0 || (compared === 0 && item.quantity > gb);
+      return compared < 0 || (compared === 0 && item.quantity > least);
     })
     .sort((a, b) => compareUsd(a.amount, b.amount) || b.quantity - a.quantity);
   return fitting[0] ?? null;
@@ -161,11 +172,11 @@ export function estimate(tiers: readonly PriceTier[], gb: number, duration: Dura
 }
 
 /** The order being put together: a package, or a custom quantity (`packageId` null). */
-export type OrderDraft = Params<'order.check'>;
+export type OrderParams = Params<'order.check'>;
 
-/** Returns a text that is equal exactly for drafts with the same Order Summary. */
-export function orderSignature(draft: OrderDraft): string {
-  const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = draft;
+/** Returns a text that is equal exactly for orders with the same Order Summary. */
+export function orderSignature(order: OrderParams): string {
+  const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = order;
   return JSON.stringify([packageId, quantity, durationDays, couponCode, payWay, isTrial]);
 }
 

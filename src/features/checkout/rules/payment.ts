@@ -8,6 +8,9 @@ import {
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
+/** Pages look this often whether the time to pay is up. Seconds. */
+export const PAY_TIME_CHECK = 15;
+
 /** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 

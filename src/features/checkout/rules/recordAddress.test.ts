@@ -11,6 +11,7 @@ test('a record is looked up in the list of its day, on the page of its kind', ()
   );
 });
 
-test('a page sells one type or nothing', () => {
+test('a page sells one type or nothing, however its address is written', () => {
   expect(['/neworder', '/recharge', '/usage'].map(soldOn)).toEqual(['order', 'recharge', null]);
+  expect(['/NewOrder/', '/client/recharge/'].map(soldOn)).toEqual(['order', 'recharge']);
 });

@@ -1,5 +1,6 @@
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { RECORD_TYPES } from '@/api/contract/lists';
+import { normalizePath } from '@/lib/navigation';
 import { dayOf } from '@/lib/time/day';
 
 /** The part of an address that leads to the list of records below the form of its page. */
@@ -12,9 +13,9 @@ export function salesPage({ type }: WithType): string {
   return type === 'recharge' ? '/recharge' : '/neworder';
 }
 
-/** Returns the type that a page sells; null for a page that sells nothing. */
+/** Returns the type that a page sells, its address with the base or without; null for a page that sells nothing. */
 export function soldOn(path: string): RecordType | null {
-  return RECORD_TYPES.find((type) => salesPage({ type }) === path) ?? null;
+  return RECORD_TYPES.find((type) => salesPage({ type }) === normalizePath(path)) ?? null;
 }
 
 /** Returns the address of the list of a record's own day (UTC), where it is marked; of the whole list when its time is not known. */

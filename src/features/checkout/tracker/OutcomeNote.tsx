@@ -9,6 +9,7 @@ import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
 import type { Payment } from '../purchase/usePayment';
+import { PAY_TIME_CHECK } from '../rules/payment';
 import {
   availableActions,
   classifyOutcome,
@@ -21,9 +22,6 @@ import {
 import { hasPayment, type Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
-
-/** Interval at which the time to pay is checked, in seconds. */
-const CLOCK = 15;
 
 const ConfirmSecondPurchase = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
@@ -40,7 +38,7 @@ const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
 
 /** Returns the text about a purchase. One that was found or existed before is called so first; how a payment stands is told by its card. */
 function textOf(t: Translate, locale: string, { purchase, isExisting }: PurchaseOutcome): string {
-  const { type, orderId, total, stage } = purchase;
+  const { type, orderId, total, stage, isWatched } = purchase;
   const named = {
     kind: type,
     id: orderId ?? '',
@@ -51,7 +49,8 @@ function textOf(t: Translate, locale: string, { purchase, isExisting }: Purchase
   if (outcomeKind !== 'found' && outcomeKind !== 'paid' && outcomeKind !== 'unpaid')
     return t(`outcome.${outcomeKind}`, named);
   const paid = type === 'recharge' ? 'outcome.credited' : 'outcome.paid';
-  const standing = t(stage === 'paid' ? paid : 'outcome.unpaid', named);
+  const unpaid = isWatched ? 'outcome.unpaid' : 'outcome.unpaidUnwatched';
+  const standing = t(stage === 'paid' ? paid : unpaid, named);
   if (outcomeKind !== 'found' && !isExisting) return standing;
   const first = t(outcomeKind === 'found' ? 'outcome.found' : 'outcome.existing', named);
   return stage === 'unpaid' && hasPayment(purchase) ? first : `${first} ${standing}`;
@@ -72,7 +71,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const { purchase, isExisting, isClicked } = outcome;
   const t = useText();
   const locale = useLocaleName();
-  const now = useNow(CLOCK);
+  const now = useNow(PAY_TIME_CHECK);
   const outcomeKind = classifyOutcome(purchase);
   const kind = CALM[outcomeKind] ?? 'warning';
   const isBought = outcomeKind === 'paid' && isClicked && !isExisting;

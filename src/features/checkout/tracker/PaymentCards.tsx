@@ -60,7 +60,7 @@ const ACTIONS = { marginInlineStart: 'auto' };
 
 /** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
 function describeStatus(t: Translate, payment: Purchase, now: number): string {
-  const { stage } = payment;
+  const { stage, isWatched } = payment;
   const paymentStatus = displayStatus(payment, now);
   const unknown = unknownStatus(payment);
   if (unknown !== null) return statusText(t, unknown);
@@ -70,7 +70,7 @@ function describeStatus(t: Translate, payment: Purchase, now: number): string {
   }
   if (stage === 'paid') return t('payment.status.paid');
   const status = ORDER_STATUSES.find((one) => one === stage);
-  return status === undefined || status === 'unpaid'
+  return status === undefined || (status === 'unpaid' && isWatched)
     ? t('payment.status.asking')
     : statusText(t, status);
 }

@@ -1,11 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { history } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import type { User } from '@/api/contract';
 import { invalidateCalls } from '@/api/keys';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { withoutBase } from '@/lib/navigation';
 import { compareUsd } from '@/lib/number/money';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
@@ -36,8 +35,8 @@ const isSeen = () => document.visibilityState === 'visible';
  */
 function isWaitingHere(purchase: Purchase): boolean {
   if (!isSeen()) return false;
-  const path = withoutBase(window.location.pathname);
-  return soldOn(path) === 'recharge' || isBackFromHostedPage(purchase.payUrl);
+  const sold = soldOn(window.location.pathname);
+  return sold === 'recharge' || isBackFromHostedPage(purchase.payUrl);
 }
 
 /** Brings the customer back to the order that a credited top-up was made for: a push, which ends the visit to the hosted page. */
@@ -68,7 +67,8 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
  * Passes every reading of the recent records to the purchase engine. When a cancelled payment is credited after all, the balance
  * or the traffic shows it first, so the records are then read again.
  */
-function useNoteRecentRecords({ id, balance, trafficLeft }: User, client: QueryClient): void {
+function useNoteRecentRecords({ id, balance, trafficLeft }: User): void {
+  const client = useQueryClient();
   const { data } = useRecentRecords();
   useEffect(() => {
     if (data) void purchaseEngine(id).noteRecords(data.list);
@@ -92,7 +92,7 @@ export function usePurchaseWatch(): void {
   const client = useQueryClient();
   const customer = useCustomer();
   const userId = customer.id;
-  useNoteRecentRecords(customer, client);
+  useNoteRecentRecords(customer);
   useEffect(() => purchaseEngine(userId).watch(), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(

@@ -64,7 +64,7 @@ export default function MapDialog({ stock, countries, chosen, onChoose, onClose 
             <StockMap {...props} />
           </Column>
           <Column width={260} share={2}>
-            <StockTable {...props} />
+            <StockTable key={continent} {...props} />
           </Column>
         </Flex>
       </Flex>

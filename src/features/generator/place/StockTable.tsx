@@ -1,4 +1,5 @@
 import { Button, Flex, Table, type TableProps } from 'antd';
+import { useState } from 'react';
 import { Meter } from '@/ui/feedback/Meter';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
@@ -27,7 +28,8 @@ export interface StockProps {
 /** Shows the map's figures as a table, the country with the most addresses first. */
 export function StockTable({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
-  const pageItem = usePageItem();
+  const [current, setCurrent] = useState(1);
+  const pageItem = usePageItem(current);
   const rows = countries.filter((one) => continent === '' || one.continent === continent);
   const most = Math.max(...rows.map((one) => one.ips));
   const columns: TableProps<NamedCountry>['columns'] = [
@@ -71,14 +73,14 @@ export function StockTable({ countries, continent, chosen, onChoose }: StockProp
   ];
   return (
     <Table<NamedCountry>
-      // Choosing another continent goes back to the first page.
-      key={continent}
       aria-label={t('place.table')}
       size="middle"
       rowKey="countryCode"
       dataSource={rows}
       columns={columns}
       pagination={{
+        current,
+        onChange: setCurrent,
         defaultPageSize: ROWS,
         showSizeChanger: false,
         size: 'small',

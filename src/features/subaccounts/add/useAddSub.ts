@@ -14,7 +14,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
 import { readSubAccountDraft } from '../rules/subAccountDraft';
 import type { AddedState } from './useAddedSubAccount';
-import { useSendSubAccount } from './useSendSubAccount';
+import { type SentSubAccount, useSendSubAccount } from './useSendSubAccount';
 
 interface Values {
   readonly username: string;
@@ -44,8 +44,13 @@ export function useAddSub() {
   /** How the last try ended, where its answer was lost or cannot be read. */
   const [lostTry, setLostTry] = useState<ItemResult<unknown> | null>(null);
   const next = useRef<AddedState['open']>('handover');
-  const announceAdded = (name: string, isEarlier: boolean) => {
-    const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
+  const announceAdded = (typed: SentSubAccount, added: SentSubAccount) => {
+    const name = typed.username;
+    const isAsTyped =
+      added.password === typed.password &&
+      added.remark === typed.remark &&
+      added.trafficLimit === typed.trafficLimit;
+    const text = t(isAsTyped ? 'subaccount.added' : 'subaccount.addedBefore', { name });
     announce('toast', { kind: 'success', text, names: [name] });
   };
 
@@ -54,9 +59,7 @@ export function useAddSub() {
     async send({ username, password, remark = '', limit }) {
       setLostTry(null);
       const params = { username, password, remark, trafficLimit: bytesOf(limit) ?? 0 };
-      const end = await sendOne(params, SINGLE, (_, isEarlier) =>
-        announceAdded(username, isEarlier),
-      );
+      const end = await sendOne(params, SINGLE, (added) => announceAdded(params, added));
       void refresh();
       if (end.kind === 'done') {
         // The form is left whatever was typed meanwhile: what it had was added.

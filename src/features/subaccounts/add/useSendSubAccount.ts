@@ -16,8 +16,8 @@ import { addAttempts } from './addAttempts';
 
 export type SentSubAccount = Params<'auth.passadd'>;
 
-/** Called after a sub-account was added. `isEarlier`: an earlier attempt, whose answer was lost, has added the sub-account. */
-type OnAdded = (added: SentSubAccount, isEarlier: boolean) => void;
+/** Called after a sub-account was added, with its values: an earlier attempt, whose answer was lost, may have sent others. */
+type OnAdded = (added: SentSubAccount) => void;
 
 const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   kind: 'refused',
@@ -63,9 +63,9 @@ export function useSendSubAccount() {
     onAdded: OnAdded,
   ): Promise<ItemResult<unknown>> => {
     const { username, password } = params;
-    const added = async (one: SentSubAccount, isEarlier: boolean): Promise<ItemResult<unknown>> => {
+    const added = async (one: SentSubAccount): Promise<ItemResult<unknown>> => {
       await addAttempts.drop(customer, username);
-      onAdded(one, isEarlier);
+      onAdded(one);
       return { kind: 'done' };
     };
     /**
@@ -75,7 +75,7 @@ export function useSendSubAccount() {
     const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemResult<unknown>> => {
       turn.noteLookUp();
       const seen = await lookUp(username);
-      if (seen?.arrived) return added(seen.arrived, hasAttempts);
+      if (seen?.arrived) return added(seen.arrived);
       if (!seen || !(seen.isTaken || isOver)) return { kind: 'lost' };
       return refused(whyNotAdded(why, seen.isTaken), false);
     };
@@ -84,7 +84,7 @@ export function useSendSubAccount() {
     if (hasAttempts) {
       turn.noteLookUp();
       const seen = await lookUp(username);
-      if (seen?.arrived) return added(seen.arrived, true);
+      if (seen?.arrived) return added(seen.arrived);
       if (seen === null) return { kind: 'lost' };
     }
     /** This attempt was certainly not made; earlier ones may have been. */
@@ -100,7 +100,7 @@ export function useSendSubAccount() {
       const { code, msg } = await passadd(params, {
         isShownByCaller: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
       });
-      if (code !== CODE.usernameTaken) return await added(params, false);
+      if (code !== CODE.usernameTaken) return await added(params);
       const taken = new BackendError('auth.passadd', code, msg);
       if (hasAttempts) return await lookUpLost(taken, true);
       await dropAttempt();

@@ -1,4 +1,4 @@
-import { serviceTimeAt } from '@/lib/browser/clock/serviceClock';
+import { serviceTimeOfUptime } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { createSharedRows } from '@/lib/browser/storage/sharedRows';
@@ -17,7 +17,7 @@ const DOCUMENT = randomUuid();
 export const momentAt = (at: number): Moment => ({
   document: DOCUMENT,
   uptime: at,
-  time: serviceTimeAt(at),
+  time: serviceTimeOfUptime(at),
 });
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -9,8 +9,8 @@ import type { CallOptions } from '@/services/call';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import {
   type AccountsReading,
-  useFreshAccount,
   useFreshAccounts,
+  useReadAccount,
   useRefreshSubAccounts,
 } from '../queries';
 import type { AllocationProblem } from '../rules/allocation';
@@ -89,7 +89,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
   const accounts = useFreshAccounts(subs, (current) =>
     isAnyUnknownIn(current) ? LOOK_AGAIN_MS : false,
   );
-  const read = useFreshAccount();
+  const readAccount = useReadAccount();
   const refresh = useRefreshSubAccounts();
   const reading = accounts.data;
 
@@ -115,23 +115,20 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
     return unansweredChange(changeOf(id), reading ? factsOf(reading, id) : null);
   };
 
+  const readNow = async (): Promise<AccountsReading> => {
+    const { data } = await accounts.refetch({ throwOnError: true });
+    if (!data) throw new TypeError('a reading without data');
+    return data;
+  };
   /** Reads all accounts; resolves with undefined when they cannot be read, and `accounts` has the error. */
-  const readAll = () =>
-    accounts.refetch({ throwOnError: true }).then(
-      ({ data }) => data,
-      () => undefined,
-    );
+  const readAll = () => readNow().catch(() => undefined);
 
   const isFree = (id: string, facts: Facts) =>
     canSendChange(changeOf(id), facts) && (isSingle || !hasArrived(id));
 
-  const readForSending = async (named: SubAccount): Promise<Facts> => {
-    if (!isSingle) return read(named);
-    // The dialog for a single sub-account shows this reading, or its error.
-    const { data } = await accounts.refetch({ throwOnError: true });
-    if (!data) throw new TypeError('a reading without data');
-    return factsOf(data, named.id);
-  };
+  // The dialog for a single sub-account shows this reading, or its error.
+  const readForSending = async (named: SubAccount): Promise<Facts> =>
+    isSingle ? factsOf(await readNow(), named.id) : readAccount(named);
 
   const sendOne = async <Change extends SentChange, Answer>(
     id: string,

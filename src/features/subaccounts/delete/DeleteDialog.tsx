@@ -1,6 +1,5 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
-import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
@@ -29,7 +28,6 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { id, username } = sub;
-  const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
   const changes = useSubAccountChanges([sub]);
   const { accounts, busy } = changes;
   const current = accounts.data?.subs.get(id);
@@ -54,7 +52,6 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         const amount = textOf(recycled ?? trafficLeft, 'MB');
         const text = t('subaccount.deleted', { name: username, amount });
         announce('toast', { kind: 'success', text, names: [username] });
-        if (!isCustomerPresent()) return;
         onClose();
       },
     });

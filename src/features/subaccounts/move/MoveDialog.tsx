@@ -100,7 +100,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
   const change = (next: Partial<MovesDraft>) => isRunning || setTyped({ action, amount, ...next });
   const isLeft = rows.some(({ isOver }) => !isOver);
   /** The amount stands still after a run: where it fits no row that is left, no click can send more. */
-  const isAtEnd = isBegun && !busy && count === 0;
+  const hasButton = isLeft && !(isBegun && !busy && count === 0);
   const submit = () => {
     setIsTried(true);
     if (!bytes) return;
@@ -112,8 +112,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
     });
   };
   const facts = preview
-    ? isLeft &&
-      !isAtEnd &&
+    ? hasButton &&
       !progress &&
       !rows.some(({ unanswered }) => unanswered?.undecided) && (
         <MovePreview
@@ -137,8 +136,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
         )
       }
       confirm={
-        isLeft &&
-        !isAtEnd && {
+        hasButton && {
           text:
             of && count && count < of
               ? t(`moveMany.some.${action}`, { count, of })
@@ -219,7 +217,9 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
                 )}
                 {facts}
                 <QueryFailure query={accounts} />
-                {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
+                {hasButton && earlyEnd && (
+                  <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>
+                )}
                 {progress && (
                   <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />
                 )}

@@ -39,7 +39,7 @@ const moved = (count: number, rest: { refused?: number; lost?: number; skipped?:
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
-const atMostOneGb = (limit: 'sub' | 'limit') =>
+const atMostOneGb = (limit: 'main' | 'sub' | 'limit') =>
   `${t('subaccount.atMost', { amount: '1\u00a0GB' })} ${t(`subaccount.limitedBy.${limit}`)}`;
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
@@ -320,6 +320,21 @@ describe('moving traffic of several sub-accounts', () => {
     await letRestGo();
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, c]);
+  });
+
+  test('stopped where the amount fits none of the rest, it asks for no click on a button that is gone', async () => {
+    const { user } = await openDialog();
+    await fill(user, AMOUNT, '2');
+    const letGo = holdBack('/auth/trafficupdate');
+    await confirm(user, ALLOCATE);
+    await waitFor(async () => expect(await sentIds()).toHaveLength(1));
+    await confirm(user, t('moveMany.stop'));
+    consume(4 * GB);
+    await letGo();
+    const atMost = [atMostOneGb('main')];
+    await waitFor(async () => expect(await problems()).toEqual([[], atMost, atMost]));
+    expect(screen.queryByRole('button', { name: ALLOCATE })).toBeNull();
+    expect(screen.queryByText(t('moveMany.end.stopped'))).toBeNull();
   });
 
   test('each move is checked against its sub-account as read right before the call', async () => {

@@ -65,7 +65,7 @@ function Numbers({ data, name, onBar }: Props) {
                 ) : (
                   title
                 )}
-                {data.spikes.includes(index) && <span>{` · ${data.spikeWhy}`}</span>}
+                {data.spikes.includes(index) && <small>{data.spikeWhy}</small>}
               </th>
               {columns.map((column) => (
                 <td key={column.name}>{amount(column.values[index])}</td>

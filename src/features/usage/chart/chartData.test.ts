@@ -1,6 +1,6 @@
 import { BYTES_PER_MB } from '@/lib/number/traffic';
 import type { TextValues, Translate } from '@/ui/format/text';
-import { presetRange, previousRange } from '../rules/usage';
+import { customRange, presetRange, previousRange } from '../rules/usage';
 import { usageChartData } from './chartData';
 
 const DAY = 86_400;
@@ -19,6 +19,7 @@ const dataOf = (input: Partial<Parameters<typeof usageChartData>[0]>) =>
     range: RANGE,
     buckets: [used(RANGE.from, 5)],
     since: null,
+    now: NOW,
     locale: 'en-US',
     t,
     ...input,
@@ -77,6 +78,13 @@ it('has no average of the time before the customer signed up, from which all usa
     index === 0 ? { ...week, bytes: 9 * week.bytes } : week,
   );
   expect(dataOf({ range, buckets: late, since: range.to - 45 * DAY }).spikes).toEqual([51]);
+});
+
+it('has no average of hours that have not come, from which all usage would stand out', () => {
+  const range = customRange('2027-01-15', '2027-01-15');
+  const hours = Array.from({ length: 4 }, (_, hour) => used(range.from + hour * 3600, 100));
+  const { spikes, spikeWhy } = dataOf({ range, buckets: hours, now: range.from + 3 * 3600 });
+  expect([spikes, spikeWhy]).toEqual([[], 'usage.spikeWhy 100.00\u00a0unit.MB']);
 });
 
 it('names a week by its first and last day', () => {

@@ -40,6 +40,8 @@ interface Input {
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
   /** UTC seconds at which the customer signed up: bars before it have no part in the average. Null when it is not known. */
   readonly since: number | null;
+  /** UTC seconds: bars that begin later have no part in the average either. */
+  readonly now: number;
   readonly locale: string;
   readonly t: Translate;
 }
@@ -71,7 +73,7 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 
 /** Returns the data of the usage chart by UTC hour, day or week, with every one of the range; in MB, or in GB when there is much. */
 export function usageChartData(input: Input): ChartData {
-  const { range, buckets, parts, previous, since, locale, t } = input;
+  const { range, buckets, parts, previous, since, now, locale, t } = input;
   const bars = barBuckets(buckets, range);
   const before =
     previous &&
@@ -84,9 +86,10 @@ export function usageChartData(input: Input): ChartData {
   const valuesOf = (all: readonly UsageBucket[]) =>
     barBuckets(all, range).map(({ bytes }) => convertToUnit(bytes, unit));
   const whole = { name: t('usage.traffic'), values: valuesOf(buckets) };
-  const isEarlier = (index: number) => (bars[index + 1]?.at ?? range.to) <= (since ?? 0);
-  const earlier = bars.filter((_, index) => isEarlier(index)).length;
-  const counted = whole.values.slice(earlier);
+  const isBeforeSignUp = (index: number) => (bars[index + 1]?.at ?? range.to) <= (since ?? 0);
+  const barsBeforeSignUp = bars.filter((_, index) => isBeforeSignUp(index)).length;
+  const barsBegun = bars.filter(({ at }) => at <= now).length;
+  const counted = whole.values.slice(barsBeforeSignUp, barsBegun);
   return {
     ...timesOf(bars, input),
     series: parts
@@ -99,7 +102,7 @@ export function usageChartData(input: Input): ChartData {
           values: before.map((bytes) => (bytes === null ? null : convertToUnit(bytes, unit))),
         }
       : undefined,
-    spikes: findSpikes(counted).map((index) => earlier + index),
+    spikes: findSpikes(counted).map((index) => barsBeforeSignUp + index),
     spikeWhy: t('usage.spikeWhy', {
       amount: `${formatHundredths(meanOf(counted), locale)}\u00a0${unitName}`,
     }),

@@ -30,7 +30,11 @@ const DRAWN_DATE = /<text[^>]*translate\((\S+) \S+\)"[^>]*>([^<]*нояб\.)</g;
 
 /** The parts of echarts' option that the tests read. */
 interface Read {
-  readonly legend: { readonly show: boolean; readonly selected: ShownNames };
+  readonly legend: {
+    readonly show: boolean;
+    readonly selected: ShownNames;
+    readonly data: readonly { readonly name: string }[];
+  };
   readonly xAxis: { readonly inverse: boolean };
   readonly yAxis: { readonly position: string };
   readonly series: readonly {
@@ -56,6 +60,16 @@ describe('what echarts draws', () => {
     ['a bar that stands out', { spikes: [1] }],
   ])('has a legend for %s', (_, data) => {
     expect(read(data).legend.show).toBe(true);
+  });
+
+  it('names the marks first: of many names only the first are in sight', () => {
+    const previousPeriod = { name: 'Previous period', values: [3, 4] };
+    const { legend } = read({ previousPeriod, spikes: [1] });
+    expect(legend.data.map(({ name }) => name)).toEqual([
+      previousPeriod.name,
+      t('usage.spike'),
+      'main',
+    ]);
   });
 
   it('keeps hidden what the customer has hidden by the legend', () => {

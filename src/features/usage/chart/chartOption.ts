@@ -52,8 +52,7 @@ const DATE_END = 24;
 const SPIKE_MARK = '▲';
 /** The legend's icon of a dashed line, as an SVG path for echarts. */
 const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
-const SECONDS_PER_MS = 0.001;
-const TOOLTIP_MS = 120;
+const TOOLTIP_SECONDS = 0.12;
 
 /** A bar without a pattern. */
 const PLAIN = { symbol: 'none' };
@@ -120,7 +119,7 @@ function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle)
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
     ...tooltipStyle(token),
-    transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
+    transitionDuration: token.motion ? TOOLTIP_SECONDS : 0,
     formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
   };
 }
@@ -159,8 +158,8 @@ function legendOf(
       : { itemGap: 16 }),
     itemWidth: LEGEND_ICON_WIDTH,
     itemHeight: LEGEND_ICON_HEIGHT,
-    // On a phone the marks come first: of many names only the first are in sight, and a mark has no other explanation.
-    data: isPhone ? [...marks, ...accounts] : [...accounts, ...marks],
+    // The marks come first: of many names only the first are in sight, and a mark has no other explanation.
+    data: [...marks, ...accounts],
     selected,
     textStyle: text,
     inactiveColor: token.colorTextQuaternary,

@@ -1,5 +1,6 @@
-import type { ChangeType, List } from '@/api/contract';
+import type { ChangeType, List, User } from '@/api/contract';
 import { percentLeft } from '@/lib/number/traffic';
+import { SECONDS_PER_DAY } from '@/lib/time/day';
 import type { ChangeLine } from './usage';
 
 /**
@@ -34,4 +35,24 @@ export function findLastCredit(changes: readonly ChangeLine[]): ChangeLine | nul
 /** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
 export function shareLeft(left: number, credits: Credits | undefined): number | null {
   return percentLeft(left, credits?.last?.balanceAfter ?? null);
+}
+
+type TrafficOfUser = Pick<User, 'trafficLeft' | 'trafficUsed'>;
+
+/** Returns true for a customer who has used nothing yet, and has all that the last credit left. */
+export function isUnused(user: TrafficOfUser, credits: Credits | undefined): boolean {
+  return user.trafficUsed === 0 && (shareLeft(user.trafficLeft, credits) ?? 100) >= 100;
+}
+
+/**
+ * Returns true on the first day of traffic that nobody has used yet, and while that is not known: the traffic of a free trial
+ * expires soon from its first minute on, which is no warning. `now` is in UTC seconds.
+ */
+export function isFirstUnusedDay(
+  user: TrafficOfUser,
+  credits: Credits | undefined,
+  now: number,
+): boolean {
+  const creditedAt = credits ? (credits.last?.at ?? 0) : now;
+  return isUnused(user, credits) && creditedAt > now - SECONDS_PER_DAY;
 }

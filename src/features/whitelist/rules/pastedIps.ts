@@ -7,9 +7,8 @@ import { removeInvisible } from '@/lib/text/invisible';
 /** Most characters of a paste: a full whitelist with long remarks takes half of them. All of it is read and shown anew at each key, so a server's log is too long. */
 export const PASTE_MAX = 30_000;
 
-/** A row of a paste: `line` counts from 1; a valid address is in its one spelling, without port, brackets and prefix length. */
+/** A row of a paste: a valid address is in its one spelling, without port, brackets and prefix length. */
 export interface BulkRow {
-  readonly line: number;
   readonly ip: string;
   readonly remark: string;
   readonly state: 'ok' | 'invalid' | 'range' | 'duplicate' | 'listed' | 'remarkTooLong';
@@ -119,7 +118,7 @@ function readLabel(text: string, isFirst: boolean, isLast: boolean): string {
   return SPOKEN.test(remark) && !isNone ? remark : '';
 }
 
-function readLine(written: string, line: number): BulkRow[] {
+function readLine(written: string): BulkRow[] {
   const text = removeInvisible(written);
   const found = findAddresses(text);
   // Invisible signs stay in a remark: they join letters and the parts of an emoji. Nothing else is between two signs of `text`.
@@ -135,7 +134,7 @@ function readLine(written: string, line: number): BulkRow[] {
   const remarks = areBefore
     ? [before, ...after]
     : [[before, after[0]].filter(Boolean).join(' '), ...after.slice(1)];
-  return found.map(({ ip, state }, index) => ({ line, ip, remark: remarks[index] ?? '', state }));
+  return found.map(({ ip, state }, index) => ({ ip, remark: remarks[index] ?? '', state }));
 }
 
 /** Reads the exported whitelist, whose remarks are quoted and guarded as cells; null for any other text. */
@@ -144,9 +143,9 @@ function readExport(text: string): BulkRow[] | null {
   if (ip !== EXPORTED_IP || !EXPORTED_REMARK.includes(remark)) return null;
   const { rows, unclosedRow } = parseCsv(text);
   if (unclosedRow !== null) return null;
-  return rows.slice(1).flatMap(([ip = '', remark = ''], index) => {
+  return rows.slice(1).flatMap(([ip = '', remark = '']) => {
     const written = unescapeFormula(remark).trim();
-    return readLine(ip, index + 2).map((row) => ({ ...row, remark: written }));
+    return readLine(ip).map((row) => ({ ...row, remark: written }));
   });
 }
 
@@ -166,18 +165,16 @@ export function readPastedIps(text: string, listed: readonly string[]): BulkRow[
     seen.add(ip);
     return isListed ? 'listed' : 'ok';
   };
-  const rows =
-    readExport(text) ??
-    text.split(LINE_BREAK).flatMap((content, index) => readLine(content, index + 1));
+  const rows = readExport(text) ?? text.split(LINE_BREAK).flatMap(readLine);
   return rows.map((row) => ({ ...row, state: stateOf(row) }));
 }
 
 /** Reads a field for one address: the address with its remark, or the reason why it is not one. */
 export function readPastedIp(
   text: string,
-): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'range' | 'remarkTooLong' | 'several' {
+): Pick<BulkRow, 'ip' | 'remark'> | 'invalid' | 'range' | 'remarkTooLong' | 'several' {
   const [row, ...others] = text.length > PASTE_MAX ? [] : readPastedIps(text, []);
   if (row?.state === 'remarkTooLong' || row?.state === 'range') return row.state;
-  if (row?.state !== 'ok') return 'wrong';
+  if (row?.state !== 'ok') return 'invalid';
   return others.length > 0 ? 'several' : row;
 }

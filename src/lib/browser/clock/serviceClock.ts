@@ -1,3 +1,4 @@
+import { MS_PER_SECOND } from '../../time/day';
 import { uptime } from './uptime';
 
 /*
@@ -6,14 +7,14 @@ import { uptime } from './uptime';
  * sets the device's clock. `uptime` starts again with every page, so stored times, and times that the service names, are times of
  * this clock. Where `uptime` stops while the machine sleeps, this clock is late until the next answer.
  */
-const MS = 1000;
+
 /** The header has whole seconds, so it was written within this time after its value. Seconds. */
 const RESOLUTION = 1;
 
 /** Seconds by which the service's clock is ahead of `uptime`; null until an answer has had a date. */
 let ahead: number | null = null;
 
-const deviceNow = () => Date.now() / MS;
+const deviceNow = () => Date.now() / MS_PER_SECOND;
 
 /**
  * Takes the time from the Date header of an answer that has just arrived. An unreadable header changes nothing. Others move the clock
@@ -21,7 +22,7 @@ const deviceNow = () => Date.now() / MS;
  * @param startedAt the uptime when the call was sent
  */
 export function syncServiceClock(date: unknown, startedAt: number): void {
-  const sentAt = Date.parse(String(date)) / MS;
+  const sentAt = Date.parse(String(date)) / MS_PER_SECOND;
   if (Number.isNaN(sentAt)) return;
   const now = uptime();
   const least = sentAt - now;
@@ -38,10 +39,11 @@ export const clockDifference = (): number | null =>
   ahead === null ? null : Math.round(uptime() + ahead - deviceNow());
 
 /** Returns the service's time at a moment of the device's clock, such as that of a reading in the cache, in UTC seconds. */
-export const serviceTimeOf = (deviceMs: number): number => deviceMs / MS + (clockDifference() ?? 0);
+export const serviceTimeOfDevice = (deviceMs: number): number =>
+  deviceMs / MS_PER_SECOND + (clockDifference() ?? 0);
 
 /** Returns the service's time at an uptime of this page, in UTC seconds; before the first answer the device's time. */
-export const serviceTimeAt = (at: number): number =>
+export const serviceTimeOfUptime = (at: number): number =>
   ahead === null ? deviceNow() - (uptime() - at) : at + ahead;
 
 /** Returns the service's time, in UTC seconds; before the first answer the device's time. */

@@ -1,4 +1,5 @@
-const MS_PER_SECOND = 1000;
+import { MS_PER_SECOND } from '../../time/day';
+
 /** In seconds; smaller than the resolution of any browser's clock. */
 const STEP = 1e-6;
 

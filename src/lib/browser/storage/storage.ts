@@ -44,8 +44,8 @@ type SessionName = (typeof STORED.session)[number];
 export type DatabaseName = (typeof STORED.databases)[number];
 type Key<Name extends string> = Name | `${Name}:${string}`;
 
-/** The customer's values that stay after signing out: what the service has not confirmed yet, and what was saved for later. */
-const KEPT: readonly string[] = ['unsentWork', 'presets', 'countries'];
+/** The customer's values that stay after signing out: what the service has not confirmed, what was saved for later, first steps done. */
+const KEPT: readonly string[] = ['unsentWork', 'presets', 'countries', 'mark'];
 
 /** Returns the key of a customer's value. */
 export const customerKey = <Name extends string>(name: Name, userId: string) =>
@@ -105,7 +105,7 @@ function store<Name extends string>(kind: Kind) {
       for (const key of Object.keys(area(kind) ?? {})) {
         const [name = ''] = key.split(':', 1);
         const isCustomers = `${key}:`.startsWith(`${customerKey(name, userId)}:`);
-        if (isCustomers && !KEPT.includes(name)) area(kind)?.removeItem(key);
+        if (isCustomers && !KEPT.includes(name)) this.remove(key as Key<Name>);
       }
     },
   };

@@ -74,6 +74,7 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
     stop,
     /** Runs other work, such as a look-up that the customer asks for; never at the same time as a run. */
     once,
+    forget: useCallback((id: string) => note({ kind: 'forget', id }), [note]),
     /** Forgets the items' states, because other items are shown. */
     reset: useCallback(() => {
       state.current = IDLE_RUN;

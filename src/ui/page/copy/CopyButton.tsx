@@ -24,12 +24,11 @@ interface Props {
   readonly size?: ButtonProps['size'];
   readonly type?: ButtonProps['type'];
   readonly disabled?: boolean;
-  onCopied?(): void;
 }
 
 /** Draws a button that copies a text and says so; where the browser refuses, opens the text to copy by hand. A cancelled copy is silent. */
 export function CopyButton(props: Props) {
-  const { text, label, name, icon, size, type, disabled, onCopied } = props;
+  const { text, label, name, icon, size, type, disabled } = props;
   const t = useText();
   const [isCopied, setCopied] = useState(false);
   /** The text that the browser refused to copy. */
@@ -45,7 +44,6 @@ export function CopyButton(props: Props) {
       const rest = await copyText(typeof text === 'string' ? text : text());
       setRefused(rest);
       setCopied(rest === null);
-      if (rest === null) onCopied?.();
     } catch (error) {
       ignoreCancelled(error);
     }

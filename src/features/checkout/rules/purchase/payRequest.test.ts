@@ -1,6 +1,6 @@
 import { tableOf } from '../../../../../tests/support/documents';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import type { OrderDraft } from '../order';
+import type { OrderParams } from '../order';
 import { decideClick, isCryptoContent, type PurchaseContent, signatureOf } from './payRequest';
 import type { Purchase } from './purchase';
 
@@ -57,7 +57,7 @@ it.each<[string, Partial<Purchase>, Decided]>([
   expect(decideClick(all, 'other', ['id-2'], NOW).kind).toBe(kind);
 });
 
-const DRAFT: OrderDraft = {
+const DRAFT: OrderParams = {
   packageId: 'gb5-30d',
   quantity: 5,
   durationDays: 30,
@@ -65,9 +65,9 @@ const DRAFT: OrderDraft = {
   payWay: 'cryptomus',
   isTrial: false,
 };
-const order = (changes: Partial<OrderDraft> = {}): PurchaseContent => ({
+const order = (changes: Partial<OrderParams> = {}): PurchaseContent => ({
   type: 'order',
-  draft: { ...DRAFT, ...changes },
+  order: { ...DRAFT, ...changes },
 });
 const recharge = (amount: string): PurchaseContent => ({ type: 'recharge', amount });
 

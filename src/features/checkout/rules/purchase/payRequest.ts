@@ -1,21 +1,21 @@
 import type { Usd } from '@/lib/number/money';
-import { type OrderDraft, orderSignature } from '../order';
+import { type OrderParams, orderSignature } from '../order';
 import { paymentRule } from '../payment';
 import { isPending, isUncertain, type Purchase } from './purchase';
 
 /** The content of a purchase: traffic, or balance. Both use the same machine. */
 export type PurchaseContent =
-  | { readonly type: 'order'; readonly draft: OrderDraft }
+  | { readonly type: 'order'; readonly order: OrderParams }
   | { readonly type: 'recharge'; readonly amount: Usd };
 
 /** Returns a text that is equal exactly for equal content. */
 export function signatureOf(content: PurchaseContent): string {
-  return content.type === 'order' ? orderSignature(content.draft) : `recharge:${content.amount}`;
+  return content.type === 'order' ? orderSignature(content.order) : `recharge:${content.amount}`;
 }
 
 /** Returns true when content is paid at the provider's page. */
 export function isCryptoContent(content: PurchaseContent): boolean {
-  return content.type === 'recharge' || content.draft.payWay === 'cryptomus';
+  return content.type === 'recharge' || content.order.payWay === 'cryptomus';
 }
 
 /** The effect of a click on "pay", given the customer's known purchases. */

@@ -151,7 +151,7 @@ export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
   intended: ASKED,
   sent: ASKED,
   open: ASKED,
-  refused: { ...FINAL, needsSupport: true },
+  refused: FINAL,
   unpaid: { ...ASKED, tone: 'wait' },
   paid: { ...FINAL, tone: 'good' },
   cancelled: { ...FINAL, tone: 'bad', needsSupport: true },

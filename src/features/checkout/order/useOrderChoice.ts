@@ -7,33 +7,33 @@ import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName } from '@/ui/format/text';
 import { type Catalog, type Duration, listDurations, quantityBounds } from '../rules/order';
 import {
-  buildOrderDraft,
-  chooseOrderStart,
+  buildOrder,
+  findFirstChoice,
   findReplacement,
   hasOrderLink,
-  type OrderStart,
+  type OrderChoice,
   parseOrderLink,
   parseQuantity,
-  readOrderStart,
+  readOrderChoice,
   withoutOrderLink,
-} from '../rules/orderStart';
+} from '../rules/orderChoice';
 
 const digitsOf = (text: string) => toLatinNumber(text).replace(/\D/g, '');
 
 /**
- * Returns the order that the customer is putting together, with its setters. The whole draft survives a top-up, a reload or a sign-in in
+ * Returns the order that the customer is putting together, with its setters. The whole choice survives a top-up, a reload or a sign-in in
  * this tab.
  */
-export function useOrderDraft(catalog: Catalog) {
+export function useOrderChoice(catalog: Catalog) {
   const { packages, tiers } = catalog;
   const [query] = useSearchParams();
   const durations = listDurations(catalog);
-  const kept = useDraft(useCustomer().id, 'order', readOrderStart);
+  const kept = useDraft(useCustomer().id, 'order', readOrderChoice);
   const [chosen, setChosen] = useState(() =>
-    chooseOrderStart(catalog, kept.saved, parseOrderLink(query, packages)),
+    findFirstChoice(catalog, kept.saved, parseOrderLink(query, packages)),
   );
   useKeptDraft(kept, chosen);
-  const change = (by: Partial<OrderStart>) => setChosen((now) => ({ ...now, ...by }));
+  const change = (by: Partial<OrderChoice>) => setChosen((now) => ({ ...now, ...by }));
   const { duration, packageId, quantityText, coupon, payWay } = chosen;
   const locale = useLocaleName();
   const curPackage = packages.find((one) => one.id === packageId) ?? null;
@@ -53,12 +53,12 @@ export function useOrderDraft(catalog: Catalog) {
   useEffect(() => {
     if (!hasOrderLink(query)) return;
     const linked = parseOrderLink(query, catalog.packages);
-    setChosen((now) => chooseOrderStart(catalog, now, linked));
+    setChosen((now) => findFirstChoice(catalog, now, linked));
     history.replace({ pathname: '/neworder', search: withoutOrderLink(query).toString() });
   }, [query, catalog]);
 
-  const draft = useMemo(
-    () => buildOrderDraft({ duration, coupon, payWay }, typed, curPackage, tiers),
+  const order = useMemo(
+    () => buildOrder({ duration, coupon, payWay }, typed, curPackage, tiers),
     [duration, typed, coupon, payWay, curPackage, tiers],
   );
 
@@ -68,7 +68,9 @@ export function useOrderDraft(catalog: Catalog) {
     chooseDuration(next: Duration) {
       if (curPackage === null) return change({ duration: next });
       const replacement = findReplacement(packages, curPackage, next);
-      change({ duration: next, packageId: replacement?.id ?? null });
+      if (replacement) return change({ duration: next, packageId: replacement.id });
+      const quantityText = String(curPackage.quantity);
+      change({ duration: next, packageId: null, quantityText });
     },
     curPackage,
     choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),
@@ -81,10 +83,10 @@ export function useOrderDraft(catalog: Catalog) {
     bounds: quantityBounds(tiers, duration),
     setCoupon: (code: string) => change({ coupon: code }),
     setPayWay: (next: PayWay) => change({ payWay: next }),
-    draft,
+    order,
     dropDraft: kept.drop,
   };
 }
 
-/** An `OrderStart` with what follows from it and its setters. */
-export type OrderChoice = ReturnType<typeof useOrderDraft>;
+/** An `OrderChoice` with what follows from it and its setters. */
+export type EditableChoice = ReturnType<typeof useOrderChoice>;

@@ -7,8 +7,9 @@ import {
   betterPackage,
   type Catalog,
   type Duration,
+  leastQuantity,
   listDurations,
-  type OrderDraft,
+  type OrderParams,
   type RepeatOrder,
   tierFor,
 } from './order';
@@ -19,7 +20,7 @@ const MOST_GB = 9_999_999;
 const FIRST_QUANTITY = '10';
 
 /** The choice on New order; `packageId` null for a custom quantity, whose text is kept as typed. */
-export interface OrderStart {
+export interface OrderChoice {
   readonly duration: Duration;
   readonly packageId: string | null;
   readonly quantityText: string;
@@ -28,10 +29,10 @@ export interface OrderStart {
 }
 
 /** Reads a stored choice; null for anything else. */
-export function readOrderStart(
+export function readOrderChoice(
   { duration, packageId, quantityText, coupon, ...rest }: Fields,
   retype: Retype,
-): OrderStart | null {
+): OrderChoice | null {
   if (duration !== null && typeof duration !== 'number') return null;
   if (packageId !== null && typeof packageId !== 'string') return null;
   if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;
@@ -59,9 +60,9 @@ export function withoutOrderLink(query: URLSearchParams): URLSearchParams {
 export function parseOrderLink(
   query: URLSearchParams,
   packages: readonly TrafficPackage[],
-): Partial<OrderStart> {
+): Partial<OrderChoice> {
   const payWay = PAY_WAYS.find((one) => one === query.get('pay'));
-  const payWayChoice: Partial<OrderStart> = payWay === undefined ? {} : { payWay };
+  const payWayChoice: Partial<OrderChoice> = payWay === undefined ? {} : { payWay };
   const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
   if (wanted) return { ...payWayChoice, packageId: wanted.id, duration: wanted.durationDays };
   const quantity = query.get('quantity') ?? '';
@@ -95,22 +96,24 @@ function withContent(link: URLSearchParams, content: RepeatOrder): URLSearchPara
 }
 
 /**
- * Returns how to order at least `gb` GB, and how many these are: a package where one is the better buy. The time
- * limit is the shortest on sale of at least `days` days; none is chosen when nothing long enough is on sale.
+ * Returns how to order at least `gb` GB, and how many these are: a package where one is the better buy. The time limit is the shortest of at
+ * least `days` days that sells as much; none is chosen when none does.
  */
 export function suggestOrder(
   catalog: Catalog,
   gb: number,
   days: number,
 ): { readonly gb: number; readonly link: URLSearchParams } {
-  const duration = listDurations(catalog).find((limit) => limit === null || limit >= days);
   const link = new URLSearchParams();
-  if (duration === undefined)
-    return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
-  const better = betterPackage(catalog, gb, duration);
-  return better
-    ? { gb: better.quantity, link: withContent(link, { packageId: better.id }) }
-    : { gb, link: withContent(link, { packageId: null, quantity: gb, durationDays: duration }) };
+  for (const duration of listDurations(catalog)) {
+    if (duration !== null && duration < days) continue;
+    const better = betterPackage(catalog, gb, duration);
+    if (better) return { gb: better.quantity, link: withContent(link, { packageId: better.id }) };
+    const least = leastQuantity(catalog.tiers, gb, duration);
+    const order = { packageId: null, quantity: least ?? gb, durationDays: duration };
+    if (least !== null) return { gb: least, link: withContent(link, order) };
+  }
+  return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
 }
 
 /** Reads a typed quantity in whole GB; null for zero, for more than `MOST_GB`, and for anything else. */
@@ -123,16 +126,16 @@ export function parseQuantity(text: string, locale: string): number | null {
  * Returns the first choice of the page: the link, else the draft, else the most popular package. A draft may name a time limit that is
  * no longer on sale, and a package, which is kept: another in its place would be ordered unseen.
  */
-export function chooseOrderStart(
+export function findFirstChoice(
   catalog: Catalog,
-  draft: OrderStart | null,
-  linked: Partial<OrderStart>,
-): OrderStart {
+  draft: OrderChoice | null,
+  linked: Partial<OrderChoice>,
+): OrderChoice {
   const { packages } = catalog;
   const durations = listDurations(catalog);
   const sold = packages.filter((one) => !one.isTrial);
   const popular = sold.find((one) => one.tag === 'most_popular') ?? sold[0];
-  const base: OrderStart = {
+  const base: OrderChoice = {
     // Null means Unlimit here, so `??` would replace it by another time limit.
     duration: popular ? popular.durationDays : (durations[0] ?? null),
     packageId: popular?.id ?? null,
@@ -164,12 +167,12 @@ const contentOf = ({ id, quantity, durationDays }: TrafficPackage) => ({
 /**
  * Returns the order of a choice: of a package, or of a custom quantity that some tier sells. Null while the choice makes no order.
  */
-export function buildOrderDraft(
-  choice: Pick<OrderStart, 'duration' | 'coupon' | 'payWay'>,
+export function buildOrder(
+  choice: Pick<OrderChoice, 'duration' | 'coupon' | 'payWay'>,
   quantity: number | null,
   item: TrafficPackage | null,
   tiers: readonly PriceTier[],
-): OrderDraft | null {
+): OrderParams | null {
   const { duration, coupon, payWay } = choice;
   const rest = { couponCode: coupon, payWay, isTrial: false };
   if (item !== null) return { ...contentOf(item), ...rest };
@@ -178,10 +181,10 @@ export function buildOrderDraft(
 }
 
 /** Returns the order of the free trial; null for a customer without one: each gets one at most. */
-export function trialDraft(
+export function buildTrialOrder(
   { canTrial }: Pick<User, 'canTrial'>,
   packages: readonly TrafficPackage[],
-): OrderDraft | null {
+): OrderParams | null {
   const item = packages.find((one) => one.isTrial);
   if (!canTrial || item === undefined) return null;
   return { ...contentOf(item), couponCode: '', payWay: 'balance', isTrial: true };

@@ -1,18 +1,18 @@
 import type { PriceTier, TrafficPackage, UnknownEnum } from '@/api/contract';
 import type { RepeatOrder } from './order';
 import {
-  buildOrderDraft,
+  buildOrder,
   buildOrderLink,
-  chooseOrderStart,
+  findFirstChoice,
   findReplacement,
   hasOrderLink,
-  type OrderStart,
+  type OrderChoice,
   parseOrderLink,
   parseQuantity,
-  readOrderStart,
+  readOrderChoice,
   suggestOrder,
   withoutOrderLink,
-} from './orderStart';
+} from './orderChoice';
 
 const pack = (
   id: string,
@@ -38,8 +38,15 @@ const trial = pack('trial', 1, 3, { isTrial: true });
 const packages = [trial, small, popular, large];
 const tiers: PriceTier[] = [{ durationDays: 30, minGb: 5, maxGb: 100, pricePerGb: '3.00' }];
 const sale = { packages, tiers };
+/** A tier of a time limit that begins at so many GB. */
+const at = (durationDays: number, minGb: number): PriceTier => ({
+  durationDays,
+  minGb,
+  maxGb: null,
+  pricePerGb: '3.00',
+});
 
-const draft: OrderStart = {
+const draft: OrderChoice = {
   duration: 30,
   packageId: null,
   quantityText: '25',
@@ -51,7 +58,7 @@ const retype = (number: string) => `${number},0`;
 
 describe('a stored choice', () => {
   it('is read as it was written, its quantity in the language of now', () => {
-    const read = readOrderStart(JSON.parse(JSON.stringify(draft)), retype);
+    const read = readOrderChoice(JSON.parse(JSON.stringify(draft)), retype);
     expect(read).toEqual({ ...draft, quantityText: '25,0' });
   });
 
@@ -63,12 +70,12 @@ describe('a stored choice', () => {
     ['no coupon', { ...draft, coupon: undefined }],
     ['another way to pay', { ...draft, payWay: 'card' }],
   ])('is none with %s', (_, stored) => {
-    expect(readOrderStart(stored, retype)).toBeNull();
+    expect(readOrderChoice(stored, retype)).toBeNull();
   });
 });
 
 describe('a link', () => {
-  it.each<[string, Partial<OrderStart>]>([
+  it.each<[string, Partial<OrderChoice>]>([
     ['package=large', { packageId: 'large', duration: 90 }],
     ['package=large&pay=balance', { packageId: 'large', duration: 90, payWay: 'balance' }],
     ['package=trial', {}],
@@ -92,7 +99,7 @@ describe('a link', () => {
 });
 
 describe('the link of Buy again', () => {
-  it.each<[RepeatOrder, Partial<OrderStart>]>([
+  it.each<[RepeatOrder, Partial<OrderChoice>]>([
     [{ packageId: 'large' }, { packageId: 'large', duration: 90 }],
     [
       { packageId: null, quantity: 25 },
@@ -133,6 +140,26 @@ it.each([
   expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
 });
 
+it.each([
+  ['the least quantity of tiers that begin above', 3, tiers, 'quantity=5&days=30', 5],
+  ['a package where no quantity is sold', 12, [], 'package=large', 50],
+  ['the package before a larger quantity that costs more', 40, [at(30, 90)], 'package=fifty', 50],
+  ['the larger quantity that costs less', 3, [at(30, 5)], 'quantity=5&days=30', 5],
+  [
+    'the next time limit where the first has nothing as large',
+    60,
+    [at(90, 1)],
+    'quantity=60&days=90',
+    60,
+  ],
+  ['the quantity where no time limit has as much', 600, tiers, 'quantity=600', 600],
+])('what cannot be bought is not suggested: %s', (_, gb, sold, link, ordered) => {
+  const fifty = pack('fifty', 50, 30);
+  const packages = link === 'package=large' ? [trial, small, large] : [trial, small, fifty];
+  const order = suggestOrder({ packages, tiers: sold }, gb, 30);
+  expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
+});
+
 it('the shortest time limit that is long enough is suggested, Unlimit after all others', () => {
   const sold = [90, null, 30].map((durationDays) => ({ ...(tiers[0] as PriceTier), durationDays }));
   const limitFor = (days: number) =>
@@ -157,7 +184,7 @@ it.each([
 
 describe('what the page starts with', () => {
   it('is the most popular package, Unlimit as it is', () => {
-    expect(chooseOrderStart(sale, null, {})).toEqual({
+    expect(findFirstChoice(sale, null, {})).toEqual({
       duration: null,
       packageId: 'popular',
       quantityText: '10',
@@ -168,20 +195,20 @@ describe('what the page starts with', () => {
 
   it('is a package that is no trial when none is popular, and a quantity when only that is sold', () => {
     const others = { packages: [trial, large], tiers };
-    expect(chooseOrderStart(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
+    expect(findFirstChoice(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
     const tagged = pack('tagged', 1, 3, { isTrial: true, tag: 'most_popular' });
-    expect(chooseOrderStart({ packages: [tagged, large], tiers }, null, {})).toMatchObject({
+    expect(findFirstChoice({ packages: [tagged, large], tiers }, null, {})).toMatchObject({
       packageId: 'large',
     });
-    expect(chooseOrderStart({ packages: [trial], tiers }, null, {})).toMatchObject({
+    expect(findFirstChoice({ packages: [trial], tiers }, null, {})).toMatchObject({
       packageId: null,
       duration: 30,
     });
   });
 
   it('is the draft, and the link before the draft', () => {
-    expect(chooseOrderStart(sale, draft, {})).toEqual(draft);
-    expect(chooseOrderStart(sale, draft, { quantityText: '40' })).toEqual({
+    expect(findFirstChoice(sale, draft, {})).toEqual(draft);
+    expect(findFirstChoice(sale, draft, { quantityText: '40' })).toEqual({
       ...draft,
       quantityText: '40',
     });
@@ -189,7 +216,7 @@ describe('what the page starts with', () => {
 
   it('is a time limit on sale, and no other package in place of one that is not on sale any more', () => {
     const old = { ...draft, packageId: 'gone', duration: 7 };
-    expect(chooseOrderStart(sale, old, {})).toEqual({ ...old, duration: null });
+    expect(findFirstChoice(sale, old, {})).toEqual({ ...old, duration: null });
   });
 });
 
@@ -205,7 +232,7 @@ describe('the order that a choice makes', () => {
   const rest = { couponCode: 'SPRING', payWay: 'balance', isTrial: false };
 
   it('is of the package, in the time limit of the package', () => {
-    expect(buildOrderDraft(draft, null, large, tiers)).toEqual({
+    expect(buildOrder(draft, null, large, tiers)).toEqual({
       packageId: 'large',
       quantity: 50,
       durationDays: 90,
@@ -214,7 +241,7 @@ describe('the order that a choice makes', () => {
   });
 
   it('is of a custom quantity that a tier sells', () => {
-    expect(buildOrderDraft(draft, 25, null, tiers)).toEqual({
+    expect(buildOrder(draft, 25, null, tiers)).toEqual({
       packageId: null,
       quantity: 25,
       durationDays: 30,
@@ -223,6 +250,6 @@ describe('the order that a choice makes', () => {
   });
 
   it.each([null, 4, 101])('is none for a quantity of %p', (quantity) => {
-    expect(buildOrderDraft(draft, quantity, null, tiers)).toBeNull();
+    expect(buildOrder(draft, quantity, null, tiers)).toBeNull();
   });
 });
