@@ -276,7 +276,7 @@ describe('the credentials', () => {
   });
 
   test('whitelist mode: what lines cannot carry is disabled with its reason, except beside the API link', async () => {
-    const { user } = await open('?country=DE');
+    const { user } = await open('?country=DE&rotation=sticky');
     const disabled = () =>
       [
         field(COUNTRY),
@@ -291,6 +291,9 @@ describe('the credentials', () => {
     await waitFor(() => expect(disabled()).toEqual([true, true, true, true]));
     // Country, state, city, and the session's minutes, whose reason is the rotation's, too.
     expect(screen.getAllByText(reason)).toHaveLength(4);
+    // Neither rotation is shown as chosen.
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(screen.getByText(t('residential.emptyWhitelist'))).toBeTruthy();
     const rotation = sticky.closest('[role=radiogroup]')?.getAttribute('aria-describedby');
     expect(document.getElementById(rotation ?? '')?.textContent).toBe(reason);
     expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
@@ -309,6 +312,7 @@ describe('the credentials', () => {
     ]);
     await press(user, t('credentials.forApiLink'));
     expect(disabled()).toEqual([false, false, true, false]);
+    expectPicked(t('residential.rotation.sticky'));
     await shows(COUNTRY, /^Germany/);
     // Without its sheet antd's English words are a part of the name.
     const tab = screen.getByRole('tab', { name: t.pattern('residential.tab.api') });

@@ -90,5 +90,7 @@ export default {
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText':
     'Press Generate to make one. With Randomize IP, one line is enough: all lines are the same.',
+  'residential.emptyWhitelist':
+    'Press Generate to make one. In whitelist mode all lines are the same: one is enough.',
   'residential.emptySoldOut': 'Choose another location, then press Generate.',
 } as const;

@@ -93,5 +93,7 @@ export default {
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText':
     'Нажмите «Сгенерировать», и он появится здесь. С новым IP на каждый запрос хватит одной строки: все одинаковы.',
+  'residential.emptyWhitelist':
+    'Нажмите «Сгенерировать», и он появится здесь. В режиме белого списка все строки одинаковы: хватит одной.',
   'residential.emptySoldOut': 'Выберите другую локацию и нажмите «Сгенерировать».',
 } satisfies Record<keyof typeof en, string>;

@@ -61,7 +61,7 @@ export function ConnectionFields(props: Props) {
       <AccountField {...props} />
       <Choice
         name={t('residential.rotation')}
-        value={config.rotation}
+        value={isForPlainLines ? null : config.rotation}
         disabledBy={isForPlainLines ? noteIdOf(minutesId) : undefined}
         options={[
           { value: 'randomize', label: t('residential.rotation.randomize') },
