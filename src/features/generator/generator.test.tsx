@@ -346,6 +346,9 @@ test('the page refuses a wrong quantity, and makes and saves the lines', async (
   );
   expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
   expectPicked(t('residential.rotation.sticky'));
+  const minutes = { name: t('residential.minutes') };
+  const hint = t('residential.minutesHint', { min: 1, max: 1440 });
+  expect(screen.getByRole('textbox', { ...minutes, description: hint })).toBeTruthy();
   await fill(user, t('residential.quantity'), '3');
   await press(user, t('residential.generate'));
   expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();

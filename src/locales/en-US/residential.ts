@@ -30,6 +30,7 @@ export default {
   'residential.rotation.randomize': 'Randomize IP',
   'residential.rotation.sticky': 'Sticky IP',
   'residential.minutes': 'Session minutes',
+  'residential.minutesHint': 'One IP for {min} to {max, number}\u00a0minutes',
   'residential.minutesWhy': 'For Sticky IP only',
   'residential.minutesWrong': 'Whole number, {min} to {max, number}',
   'residential.account': 'Account',

@@ -31,6 +31,7 @@ export default {
   'residential.rotation.randomize': 'Новый IP на каждый запрос',
   'residential.rotation.sticky': 'Sticky-сессия',
   'residential.minutes': 'Длительность сессии, мин',
+  'residential.minutesHint': 'Один IP от {min} до {max, number}\u00a0мин',
   'residential.minutesWhy': 'Только для sticky-сессии',
   'residential.minutesWrong': 'Целое число от {min} до {max, number}',
   'residential.account': 'Аккаунт',
