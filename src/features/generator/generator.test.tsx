@@ -237,6 +237,9 @@ describe('the credentials', () => {
     expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
     const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
     const first = full();
+    const length = t.pattern('residential.length', { length: 67, max: 100 });
+    expect(first).toHaveLength(67);
+    expect(credentials.getByText(length)).toBeTruthy();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const name of [
       t('credentials.server'),

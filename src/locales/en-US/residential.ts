@@ -47,9 +47,9 @@ export default {
   'residential.quantityWrong': 'Whole number, 1 to {max, number}',
   'residential.format': 'Format',
   'residential.username': 'Proxy username, part by part',
-  'residential.length': '{length, plural, one {#\u00a0character} other {#\u00a0characters}}',
-  'residential.tooLong':
-    'Some programs cut usernames off after {max}\u00a0characters. Leave out the city or state to shorten it.',
+  'residential.length':
+    '{length, plural, one {#\u00a0character} other {#\u00a0characters}}. Some programs cut usernames off after {max}.',
+  'residential.tooLong': 'Leave out the city or state to shorten it.',
   'residential.segment.account': 'account',
   'residential.segment.zone': 'zone',
   'residential.segment.region': 'country',

@@ -49,9 +49,8 @@ export default {
   'residential.format': 'Формат',
   'residential.username': 'Логин прокси по частям',
   'residential.length':
-    '{length, plural, one {#\u00a0символ} few {#\u00a0символа} many {#\u00a0символов} other {#\u00a0символа}}',
-  'residential.tooLong':
-    'Некоторые программы обрезают логин после {max}\u00a0символов. Чтобы сократить его, уберите город или регион.',
+    '{length, plural, one {#\u00a0символ} few {#\u00a0символа} many {#\u00a0символов} other {#\u00a0символа}}. Некоторые программы обрезают логин после {max}-го.',
+  'residential.tooLong': 'Чтобы сократить его, уберите город или регион.',
   'residential.segment.account': 'аккаунт',
   'residential.segment.zone': 'зона',
   'residential.segment.region': 'страна',
