@@ -162,6 +162,9 @@ test('a million sticky lines stand at once, and are saved while typing goes on',
   await expect(list).toBeInViewport();
   await list.press('End');
   await expect(page.locator('[aria-posinset="1000000"]')).toBeVisible();
+  // A new list starts at its top.
+  await generate.click();
+  await expect(page.locator('[aria-posinset="1"]')).toBeVisible();
 
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));

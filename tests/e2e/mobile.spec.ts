@@ -177,6 +177,25 @@ test.describe('a narrow screen', () => {
     expect(answer.y + answer.height).toBeLessThan(bar.y);
   });
 
+  test('a command to paste has the gateway’s host and port in one line', async ({
+    page,
+    backend,
+  }) => {
+    await openSignedIn(page, backend, '/residential?country=US');
+    await page.getByRole('tab', { name: t('residential.tab.test') }).tap();
+    const command = page.getByText(/^curl --proxy/);
+    await expect(command).toBeVisible();
+    const lines = await command.evaluate(({ firstChild }, address) => {
+      const text = firstChild as Text;
+      const start = text.data.indexOf(address);
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, start + address.length);
+      return range.getClientRects().length;
+    }, 'gate.example.net:7000');
+    expect(lines).toBe(1);
+  });
+
   test('a card puts figures beside names, whatever their lengths', async ({ page, backend }) => {
     const { subAccounts, changes } = backend.server.world.state;
     const [first, second] = subAccounts;

@@ -32,7 +32,7 @@ const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
 function UsernameSegments({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;
-  const length = t('residential.length', { length: text.length });
+  const length = t('residential.length', { length: text.length, max: USERNAME_LENGTH_WARNING });
   const isLong = text.length > USERNAME_LENGTH_WARNING;
   return (
     <div>
@@ -51,9 +51,7 @@ function UsernameSegments({ username }: { readonly username: ComposedUsername })
         ))}
       </ol>
       <Hint kind={isLong ? 'warning' : 'quiet'}>
-        {isLong
-          ? `${length}. ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`
-          : length}
+        {isLong ? `${length} ${t('residential.tooLong')}` : length}
       </Hint>
     </div>
   );

@@ -70,7 +70,8 @@ export function Results(props: Props) {
       </Hint>
     </Card>
   );
-  const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
+  const emptyAuth = config.auth === 'whitelist' ? 'emptyWhitelist' : 'emptyText';
+  const emptyText = areLinesSoldOut ? 'emptySoldOut' : emptyAuth;
   const samples = account && { config, gateways, account, isPlaceSoldOut, sessionId };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
@@ -79,7 +80,7 @@ export function Results(props: Props) {
         list={list}
         isHidden={account === null}
         isStale={isStale}
-        emptyText={account === null ? <NoAccount {...props} /> : t(emptyText)}
+        emptyText={account === null ? <NoAccount {...props} /> : t(`residential.${emptyText}`)}
       >
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />

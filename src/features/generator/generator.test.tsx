@@ -237,6 +237,9 @@ describe('the credentials', () => {
     expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
     const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
     const first = full();
+    const length = t.pattern('residential.length', { length: 67, max: 100 });
+    expect(first).toHaveLength(67);
+    expect(credentials.getByText(length)).toBeTruthy();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const name of [
       t('credentials.server'),
@@ -276,7 +279,7 @@ describe('the credentials', () => {
   });
 
   test('whitelist mode: what lines cannot carry is disabled with its reason, except beside the API link', async () => {
-    const { user } = await open('?country=DE');
+    const { user } = await open('?country=DE&rotation=sticky');
     const disabled = () =>
       [
         field(COUNTRY),
@@ -291,6 +294,9 @@ describe('the credentials', () => {
     await waitFor(() => expect(disabled()).toEqual([true, true, true, true]));
     // Country, state, city, and the session's minutes, whose reason is the rotation's, too.
     expect(screen.getAllByText(reason)).toHaveLength(4);
+    // Neither rotation is shown as chosen.
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(screen.getByText(t('residential.emptyWhitelist'))).toBeTruthy();
     const rotation = sticky.closest('[role=radiogroup]')?.getAttribute('aria-describedby');
     expect(document.getElementById(rotation ?? '')?.textContent).toBe(reason);
     expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
@@ -309,6 +315,7 @@ describe('the credentials', () => {
     ]);
     await press(user, t('credentials.forApiLink'));
     expect(disabled()).toEqual([false, false, true, false]);
+    expectPicked(t('residential.rotation.sticky'));
     await shows(COUNTRY, /^Germany/);
     // Without its sheet antd's English words are a part of the name.
     const tab = screen.getByRole('tab', { name: t.pattern('residential.tab.api') });
@@ -342,6 +349,9 @@ test('the page refuses a wrong quantity, and makes and saves the lines', async (
   );
   expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
   expectPicked(t('residential.rotation.sticky'));
+  const minutes = { name: t('residential.minutes') };
+  const hint = t('residential.minutesHint', { min: 1, max: 1440 });
+  expect(screen.getByRole('textbox', { ...minutes, description: hint })).toBeTruthy();
   await fill(user, t('residential.quantity'), '3');
   await press(user, t('residential.generate'));
   expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();

@@ -46,6 +46,11 @@ export default {
     'The program didn’t reach the gateway: wrong host or port, no internet, a firewall in between, or the gateway is down.',
   'refused.s':
     'Check “Service status” on the dashboard: the gateway may be down.\nCompare host and port with those under “Your account right now”: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nTurn off other proxies and VPNs for a test.',
+  'proxyHost.t': 'The gateway’s host name wasn’t found',
+  'proxyHost.m':
+    'The program couldn’t look up the gateway’s host name: it’s misspelled, or the network has no DNS.',
+  'proxyHost.s':
+    'Compare the name with the one under “Your account right now”, letter by letter.\nTry another DNS server or network.',
   'dns.t': 'The host name wasn’t found',
   'dns.m':
     'A host name couldn’t be looked up. If it’s the gateway’s, it’s misspelled or the network has no DNS. If it’s the site’s, your program looks it up itself instead of leaving that to the gateway.',

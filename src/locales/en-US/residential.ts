@@ -30,6 +30,7 @@ export default {
   'residential.rotation.randomize': 'Randomize IP',
   'residential.rotation.sticky': 'Sticky IP',
   'residential.minutes': 'Session minutes',
+  'residential.minutesHint': 'One IP for {min} to {max, number}\u00a0minutes',
   'residential.minutesWhy': 'For Sticky IP only',
   'residential.minutesWrong': 'Whole number, {min} to {max, number}',
   'residential.account': 'Account',
@@ -46,9 +47,9 @@ export default {
   'residential.quantityWrong': 'Whole number, 1 to {max, number}',
   'residential.format': 'Format',
   'residential.username': 'Proxy username, part by part',
-  'residential.length': '{length, plural, one {#\u00a0character} other {#\u00a0characters}}',
-  'residential.tooLong':
-    'Some programs cut usernames off after {max}\u00a0characters. Leave out the city or state to shorten it.',
+  'residential.length':
+    '{length, plural, one {#\u00a0character} other {#\u00a0characters}}. Some programs cut usernames off after {max}.',
+  'residential.tooLong': 'Leave out the city or state to shorten it.',
   'residential.segment.account': 'account',
   'residential.segment.zone': 'zone',
   'residential.segment.region': 'country',
@@ -90,5 +91,7 @@ export default {
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText':
     'Press Generate to make one. With Randomize IP, one line is enough: all lines are the same.',
+  'residential.emptyWhitelist':
+    'Press Generate to make one. In whitelist mode all lines are the same: one is enough.',
   'residential.emptySoldOut': 'Choose another location, then press Generate.',
 } as const;

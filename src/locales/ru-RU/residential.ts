@@ -31,6 +31,7 @@ export default {
   'residential.rotation.randomize': 'Новый IP на каждый запрос',
   'residential.rotation.sticky': 'Sticky-сессия',
   'residential.minutes': 'Длительность сессии, мин',
+  'residential.minutesHint': 'Один IP от {min} до {max, number}\u00a0мин',
   'residential.minutesWhy': 'Только для sticky-сессии',
   'residential.minutesWrong': 'Целое число от {min} до {max, number}',
   'residential.account': 'Аккаунт',
@@ -48,9 +49,8 @@ export default {
   'residential.format': 'Формат',
   'residential.username': 'Логин прокси по частям',
   'residential.length':
-    '{length, plural, one {#\u00a0символ} few {#\u00a0символа} many {#\u00a0символов} other {#\u00a0символа}}',
-  'residential.tooLong':
-    'Некоторые программы обрезают логин после {max}\u00a0символов. Чтобы сократить его, уберите город или регион.',
+    '{length, plural, one {#\u00a0символ} few {#\u00a0символа} many {#\u00a0символов} other {#\u00a0символа}}. Некоторые программы обрезают логин после {max}-го.',
+  'residential.tooLong': 'Чтобы сократить его, уберите город или регион.',
   'residential.segment.account': 'аккаунт',
   'residential.segment.zone': 'зона',
   'residential.segment.region': 'страна',
@@ -93,5 +93,7 @@ export default {
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText':
     'Нажмите «Сгенерировать», и он появится здесь. С новым IP на каждый запрос хватит одной строки: все одинаковы.',
+  'residential.emptyWhitelist':
+    'Нажмите «Сгенерировать», и он появится здесь. В режиме белого списка все строки одинаковы: хватит одной.',
   'residential.emptySoldOut': 'Выберите другую локацию и нажмите «Сгенерировать».',
 } satisfies Record<keyof typeof en, string>;

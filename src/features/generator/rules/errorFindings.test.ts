@@ -47,6 +47,7 @@ const CASES: readonly (readonly [ErrorCause, Partial<ErrorSituation>, string])[]
   ['token', {}, 'note tokenThere'],
   ['refused', {}, 'note endpoint'],
   ['refused', { config: WHITELIST, listed: 0 }, 'wrong listEmpty, note endpoint'],
+  ['proxyHost', {}, 'note endpoint'],
   ['timeout', { config: STICKY }, 'note endpoint, note sticky'],
   [
     'upstream',

@@ -51,7 +51,7 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation) {
     ['note', 'whitelistMode', !hasLogin && is('credentials')],
     ['note', 'placeAny', is('noStock') && config.country === ''],
     ['note', 'tokenThere', is('token') && hasApiToken],
-    ['note', 'endpoint', is('refused', 'dns', 'timeout', 'protocol', 'address')],
+    ['note', 'endpoint', is('refused', 'proxyHost', 'dns', 'timeout', 'protocol', 'address')],
     ['note', 'sticky', isSticky && is('upstream', 'timeout', 'reset')],
     // SOCKS5 has no code for an account without traffic and reports a refused login.
     ['right', 'hasTraffic', account && !isEmpty && is('noTraffic', 'credentials', 'tunnel')],

@@ -114,12 +114,14 @@ const MESSAGES: Readonly<Partial<Record<`${ErrorCause} ${ErrorSource}`, readonly
     'TimeoutError: Navigation timeout of 30000 ms exceeded',
     'page.goto: NS_ERROR_NET_TIMEOUT',
   ],
-  'dns program': [
+  'proxyHost program': [
     'curl: (5) Could not resolve proxy: gate.exmaple.net',
-    'curl: (6) Could not resolve host: example.com',
     "urllib3.exceptions.ProxyError: ('Unable to connect to proxy', NameResolutionError(\"<urllib3.connection.HTTPSConnection object at 0x7f>: Failed to resolve 'gate.exmaple.net' ([Errno -2] Name or service not known)\"))",
-    'Error: getaddrinfo ENOTFOUND gate.exmaple.net',
     'Get "https://example.com/": proxyconnect tcp: dial tcp: lookup gate.exmaple.net: no such host',
+  ],
+  'dns program': [
+    'curl: (6) Could not resolve host: example.com',
+    'Error: getaddrinfo ENOTFOUND gate.exmaple.net',
     'java.net.UnknownHostException: gate.exmaple.net',
     'net::ERR_NAME_NOT_RESOLVED',
   ],

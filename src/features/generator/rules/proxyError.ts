@@ -11,6 +11,7 @@ export const ERROR_CAUSES = [
   'upstream',
   'timeout',
   'refused',
+  'proxyHost',
   'dns',
   'reset',
   'certificate',
@@ -140,9 +141,14 @@ const SIGNS: readonly ErrorPattern[] = [
     /CERTIFICATE_VERIFY_FAILED|certificate verify failed|SSL certificate problem|unable to (?:get local issuer|verify the first) certificate|self[- ]signed certificate|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_(?:VERIFY|GET)_\w+|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID|x509: [^\n]{0,60}|PKIX path building failed|CertificateException|no alternative certificate subject name|ERR_CERT_[A-Z_]+|ERR_PROXY_CERTIFICATE_INVALID|SEC_E_UNTRUSTED_ROOT|SEC_E_CERT_EXPIRED|NO_REVOCATION_CHECK|SEC_ERROR_UNKNOWN_ISSUER|remote certificate is invalid|trust relationship for the SSL/i,
   ],
   [
+    'proxyHost',
+    'program',
+    /Could not resolve proxy|proxyconnect tcp: [^\n]{0,200}no such host|Unable to connect to proxy', NameResolutionError/i,
+  ],
+  [
     'dns',
     'program',
-    /Could not resolve (?:proxy|host)|ENOTFOUND|EAI_AGAIN|Name or service not known|nodename nor servname|no such host|getaddrinfo failed|Failed to resolve|NameResolutionError|Temporary failure in name resolution|UnknownHostException|UnresolvedAddressException|ERR_NAME_NOT_RESOLVED|remote name could not be resolved/i,
+    /Could not resolve host|ENOTFOUND|EAI_AGAIN|Name or service not known|nodename nor servname|no such host|getaddrinfo failed|Failed to resolve|NameResolutionError|Temporary failure in name resolution|UnknownHostException|UnresolvedAddressException|ERR_NAME_NOT_RESOLVED|remote name could not be resolved/i,
   ],
   [
     'timeout',

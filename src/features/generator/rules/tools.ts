@@ -43,9 +43,9 @@ const COLON_LINE: ToolLine = {
 /** The limit of a line that users of a browser with profiles paste, although its maker does not document it. */
 export const UNDOCUMENTED_LINE: LocalText = {
   'en-US':
-    'Some users paste the whole line into the host field, which the documentation doesn’t mention. If the program doesn’t split it, fill in the fields.',
+    'You can try the whole line in the host field, though the documentation doesn’t mention it. If it isn’t split, fill in the fields one by one.',
   'ru-RU':
-    'Некоторые пользователи вставляют всю строку в поле хоста, хотя в документации этого нет. Если программа не разберёт её на части, заполните поля.',
+    'Можно попробовать вставить всю строку в поле хоста, хотя в документации этого нет. Если программа её не разберёт, заполните поля по одному.',
 };
 
 /** Returns the proxy as an address, percent-encoded, so that its login may hold any sign. */

@@ -8,7 +8,8 @@ interface Props<T extends string> {
     readonly label: string;
     readonly disabled?: boolean;
   }[];
-  readonly value: T;
+  /** Null shows none as chosen. */
+  readonly value: T | null;
   /** The id of the words that say why no option can be chosen; left out when all can. */
   readonly disabledBy?: string | undefined;
   /** The reason why one of the options cannot be chosen. */

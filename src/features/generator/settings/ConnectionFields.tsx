@@ -15,6 +15,8 @@ import { FieldGrid } from './FieldGrid';
 import { AccountField, GatewayField, ProtocolField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
 
+const MINUTES = { min: SESSION_MINUTES_MIN, max: SESSION_MINUTES_MAX };
+
 interface Props extends GeneratorPage {
   /** True while the settings are for lines of host and port alone, not for the API link. */
   readonly isForPlainLines: boolean;
@@ -61,7 +63,7 @@ export function ConnectionFields(props: Props) {
       <AccountField {...props} />
       <Choice
         name={t('residential.rotation')}
-        value={config.rotation}
+        value={isForPlainLines ? null : config.rotation}
         disabledBy={isForPlainLines ? noteIdOf(minutesId) : undefined}
         options={[
           { value: 'randomize', label: t('residential.rotation.randomize') },
@@ -77,10 +79,8 @@ export function ConnectionFields(props: Props) {
         value={config.minutes}
         isValid={isSessionMinutes}
         why={whyNoMinutes()}
-        problem={t('residential.minutesWrong', {
-          min: SESSION_MINUTES_MIN,
-          max: SESSION_MINUTES_MAX,
-        })}
+        hint={t('residential.minutesHint', MINUTES)}
+        problem={t('residential.minutesWrong', MINUTES)}
         onChange={(minutes) => change({ minutes })}
       />
     </FieldGrid>

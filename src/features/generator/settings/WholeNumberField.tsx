@@ -8,6 +8,7 @@ interface Props {
   readonly label: string;
   readonly value: number;
   readonly problem: string;
+  readonly hint?: string;
   /** The reason why the number has no effect; left out or null when it has. */
   readonly why?: string | null;
   isValid(value: number): boolean;
@@ -16,7 +17,7 @@ interface Props {
 
 /** Shows a field for a whole number. Only valid numbers reach the settings; the typed text always stays. */
 export function WholeNumberField(props: Props) {
-  const { id, label, value, problem, why = null, isValid, onChange } = props;
+  const { id, label, value, problem, hint, why = null, isValid, onChange } = props;
   const locale = useLocaleName();
   /** The text of this field, and the number that it last gave to the settings. */
   const [typed, setTyped] = useState({ text: String(value), number: value });
@@ -35,7 +36,7 @@ export function WholeNumberField(props: Props) {
       inputMode="numeric"
       value={typed.text}
       disabled={why !== null}
-      hint={why}
+      hint={why ?? hint}
       problem={why === null && read(typed.text) === null && problem}
       onChange={(next) => {
         const number = read(next);
