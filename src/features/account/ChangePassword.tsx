@@ -21,6 +21,7 @@ import { Page } from '@/ui/page/Page';
 
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
+const OUTCOME = { marginBlockStart: 16 };
 
 /**
  * Mails a link to customers who have no password, because they sign in by Google or Yandex. In the session of this browser the link
@@ -108,7 +109,11 @@ export function ChangePassword() {
             </Button>
           </Form>
           {/* Stays until the password was changed: it says what a refusal of the current one means then. */}
-          {lost !== null && <Note kind="error">{errorText(lost, t)}</Note>}
+          {lost !== null && (
+            <div style={OUTCOME}>
+              <Note kind="error">{errorText(lost, t)}</Note>
+            </div>
+          )}
         </Card>
         <Card title={t('account.noPassword')}>
           <Flex vertical align="start" gap="middle">
