@@ -377,7 +377,7 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expect(ids()).toHaveLength(20));
     const [first = ''] = ids();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await press(user, `Copy: ID ${first}`);
+    await user.click(within(table).getByRole('button', { name: `Copy: ID ${first}` }));
     expect(copied.mock.calls).toEqual([[first]]);
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(ids()).toHaveLength(ordersOf(state).length - 20));
