@@ -208,10 +208,6 @@ const RULES: readonly Rule[] = [
     what: 'statuses have no gender: they are of an order and of a recharge',
     language: 'ru-RU',
     forbidden: /^(?:(?:не )?оплачен|отмен[её]н|возвращ[её]н|зачислен|завершён)а?(?!\p{L})/iu,
-    except: {
-      'payment.step.credited':
-        'a step is the payment’s, and is short so that four stand side by side at 320 px',
-    },
   },
   {
     what: 'one plural or select',

@@ -72,7 +72,7 @@ test('a report shows the screen it was made on', async ({ page, browser, noise, 
   const { actions } = JSON.parse(report).log._report;
   expect(actions.map(({ name }: { readonly name: string }) => name).slice(-5)).toEqual([
     `5 GB $15.50 ${t('order.before')} $17.50 $3.10 per GB save 11%`,
-    `Balance $342.79 ${t('order.noFee')}`,
+    `Balance $342.79 ${t('order.feeOf.balance')}`,
     'Pay now',
     'User menu Demo Customer $342.79',
     'Report a problem',

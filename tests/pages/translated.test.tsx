@@ -87,7 +87,7 @@ const payByCrypto = async (user: UserEvent) => {
   await renderPage('/recharge');
   // Until it is back, the tab asks nothing about the payment.
   await returnToTab();
-  await screen.findByRole('button', { name: t('payment.hide') });
+  await screen.findByRole('button', { name: t.pattern('payment.hide') });
 };
 
 const PLAYS: readonly Play[] = [
@@ -131,7 +131,7 @@ const PLAYS: readonly Play[] = [
     steps: [
       ...['5', '100', 'x', '2500.50'].map((amount) => type(t('recharge.amount'), amount)),
       payByCrypto,
-      click(t('payment.hide')),
+      click(t.pattern('payment.hide')),
     ],
   },
   {

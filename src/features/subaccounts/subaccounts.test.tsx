@@ -579,6 +579,7 @@ describe('moving traffic', () => {
     await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
     waitForLateEffects();
     await letGo();
+    expect(await screen.findByText(t('outcome.unchanged'))).toBeTruthy();
     await waitFor(() => confirmWith(user, CHECK_AGAIN));
     expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
     await confirmWith(user, ALLOCATE);

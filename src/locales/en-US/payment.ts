@@ -103,6 +103,7 @@ export default {
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t confirmed, and we stopped checking. Check again or contact support before you pay again.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay. Retrying here can’t charge you twice.',
+    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay again.',
+  'outcome.unchanged': 'Checked just now: nothing new yet.',
   'outcome.checkAgain': 'Check again',
 } as const satisfies Record<`payment.status.${PaymentStatus}`, string> & Record<string, string>;

@@ -95,7 +95,7 @@ export function CustomQuantity(props: Props) {
           onClick={() => choice.choosePackage(null)}
           problem={isWrong && (isWithin ? t('order.quantityNotOnSale') : allowed)}
           hint={
-            <span aria-live="polite">
+            <span aria-live={isCustom ? 'polite' : 'off'}>
               {isCustom && bounds ? <Advice {...props} /> : <span>{allowed}</span>}
             </span>
           }

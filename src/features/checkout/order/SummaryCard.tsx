@@ -61,12 +61,8 @@ function PayWays({ choice }: Pick<Props, 'choice'>) {
             <Radio key={payWay} value={payWay} className={styles.option}>
               <Flex wrap gap="0 8px">
                 <span>{t(`order.payWay.${payWay}`)}</span>
-                {payWay === 'balance' && (
-                  <>
-                    <Money amount={balance} />
-                    <span>{t('order.noFee')}</span>
-                  </>
-                )}
+                {payWay === 'balance' && <Money amount={balance} />}
+                <span>{t(`order.feeOf.${payWay}`)}</span>
               </Flex>
             </Radio>
           ))}
@@ -112,7 +108,11 @@ function Figures({ data, isCustom, tiers }: FiguresProps) {
         },
         {
           label: t('order.total'),
-          children: <Money amount={data.totalAmount} />,
+          children: (
+            <span aria-live="polite">
+              <Money amount={data.totalAmount} />
+            </span>
+          ),
           isTotal: true,
         },
       ]}

@@ -97,7 +97,11 @@ test('a coupon is refused on the field or taken and removed; a custom quantity s
   expect(screen.getByText(t.pattern('order.saves', { amount: '$2.40', percent: 8 }))).toBeTruthy();
   expect(fact(summary(), t.pattern('order.originalPrice'))).toBe('$28.00');
   expect(fact(summary(), t.pattern('order.discount'))).toBe('−$2.40');
-  expect(screen.getByText(t('order.noFee')).closest('label')?.textContent).toMatch(BALANCE);
+  for (const [way, name] of [
+    ['balance', BALANCE],
+    ['cryptomus', CRYPTO],
+  ] as const)
+    expect(screen.getByText(t(`order.feeOf.${way}`)).closest('label')?.textContent).toMatch(name);
   await pick(user, BALANCE);
   await inSummary('$25.60');
   await fill(user, t('order.quantity'), '1');
@@ -248,6 +252,15 @@ test('the sums of a package stay as they are until those of a custom quantity ha
   await inSummary(t('order.gb', { gb: 10 }));
 });
 
+test('the total of a chosen package is announced, and the quantities that could be typed instead are not', async () => {
+  const { user } = await open();
+  await pick(user, FIVE_GB);
+  const announced = () =>
+    [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain(fact(summary(), t.pattern('order.total'))));
+  expect(announced().join()).not.toMatch(t.pattern('order.quantityFrom'));
+});
+
 test('a click on the quantity that stands in its field chooses it, and the Tab key does not', async () => {
   const { user } = await open();
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: t('order.quantity') });
@@ -377,7 +390,7 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expect(ids()).toHaveLength(20));
     const [first = ''] = ids();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await press(user, `Copy: ID ${first}`);
+    await user.click(within(table).getByRole('button', { name: `Copy: ID ${first}` }));
     expect(copied.mock.calls).toEqual([[first]]);
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(ids()).toHaveLength(ordersOf(state).length - 20));

@@ -321,9 +321,7 @@ export function createPurchaseEngine(ports: PurchasePorts, userId: string) {
     watch: () => pollPurchases({ ports, userId, handleEvent, checkNow }),
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
-    checkAgain: async (id: string): Promise<void> => {
-      await resume(id);
-    },
+    checkAgain: resume,
     storeStep: async (id: string, type: CustomerStep): Promise<void> => {
       await storeEvent(id, { type });
     },

@@ -370,14 +370,14 @@ test('a coupon that is refused while another one stands in its place: a toast te
   expect(screen.getByText(sentence(t('order.couponApplied', { code: 'WELCOME5' })))).toBeTruthy();
 });
 
-test('an order that is paid while another one is put together leaves that one its draft and its code', async () => {
+test('an order that is paid while another one is put together: a toast says so, and the other one keeps its draft and its code', async () => {
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);
   const letGo = await orderWithoutAnswer(user);
   await pick(user, /^5\sGB/);
   await fill(user, t('order.coupon'), 'SAVE10');
   await letGo();
-  await waitFor(() => expect(ordered()).toMatchObject([{ stage: 'paid' }]));
+  expect(await screen.findByText(sentence(PAID))).toBeTruthy();
   await payButton();
   expect(screen.getByLabelText(t('order.coupon'))).toHaveProperty('value', 'SAVE10');
   await renderPage('/neworder');
@@ -469,6 +469,21 @@ test('an order that is found paid says so, also beside another package that was 
   heal();
   await press(user, t('outcome.checkAgain'));
   await noteOf(t.pattern('outcome.found', { kind: 'order' }));
+});
+
+test('"Check again" that finds nothing new says so, and one that cannot read the records says that', async () => {
+  const { user, fail } = await renderPage('/neworder');
+  await chooseFromBalance(user);
+  fail({ call: 'order.pay', answer: 'drop' });
+  await payNow(user);
+  await noteOf(t.pattern('outcome.unknown', { kind: 'order' }));
+  await payButton();
+  await press(user, t('outcome.checkAgain'));
+  expect(await screen.findByText(t('outcome.unchanged'))).toBeTruthy();
+  await payButton();
+  fail({ call: 'order.rechargeRecord', answer: 'status', times: null });
+  await press(user, t('outcome.checkAgain'));
+  expect(await screen.findByText(t('payment.askFailed'))).toBeTruthy();
 });
 
 describe('the question before a second purchase, answered a minute later', () => {

@@ -8,9 +8,9 @@ import { compareUsd, formatUsd, type Usd } from '@/lib/number/money';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
+import { classifyOutcome, needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
-import { isUnanswered, type Purchase } from '../rules/purchase/purchase';
+import { hasPayment, isUnanswered, type Purchase } from '../rules/purchase/purchase';
 import type { CustomerStep, PayRequest, PayResult } from './purchaseEngine';
 import { purchaseEngine, usePurchases } from './purchases';
 
@@ -130,7 +130,8 @@ export function usePayment({ type, shown, onResult }: Options) {
 
   const submit = async (request: PagePayRequest) => {
     const { content } = request;
-    setIsTrial(content.type === 'order' && content.order.isTrial);
+    const isTrialClick = content.type === 'order' && content.order.isTrial;
+    setIsTrial(isTrialClick);
     clear();
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
@@ -143,6 +144,16 @@ export function usePayment({ type, shown, onResult }: Options) {
     if (result.kind === 'refused' && result.code === CODE.couponInvalid && !isOnField)
       announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
     else if (isShown) report?.(result);
+    else if (
+      result.kind === 'answered' &&
+      result.purchase.stage === 'paid' &&
+      !isTrialClick &&
+      isCustomerPresent()
+    ) {
+      // Another order is on the page, so the note about this one is not.
+      const id = result.purchase.orderId ?? '';
+      announce('toast', { kind: 'success', text: t('outcome.paid', { id }), names: [id] });
+    }
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await goToHostedPage(result.purchase);
@@ -172,7 +183,16 @@ export function usePayment({ type, shown, onResult }: Options) {
         clear();
         return goToHostedPage(one);
       }),
-    checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),
+    checkAgain: (one: Purchase) =>
+      run(async () => {
+        const checked = await checkAgain(one.id);
+        // How a payment stands is told by its card, and other news by the note.
+        const isTold = checked === null || hasPayment(checked);
+        if (isTold || !isCustomerPresent() || classifyOutcome(checked) !== classifyOutcome(one))
+          return;
+        const text = t(checked.askFailed ? 'payment.askFailed' : 'outcome.unchanged');
+        announce('toast', { kind: 'info', text });
+      }),
     /** Makes room for a new purchase of the same content. */
     createNew: (one: Purchase) => takeStep(one, 'replaced'),
     acknowledge: (one: Purchase) => takeStep(one, 'acknowledged'),

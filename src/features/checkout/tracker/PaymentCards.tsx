@@ -82,7 +82,7 @@ function PurchaseName({ payment }: { readonly payment: Purchase }) {
   return (
     <Flex wrap align="center" gap="0 8px" style={NAME}>
       <Hint>{quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}</Hint>
-      <CopyText value={orderId ?? ''} label={t('record.id')} />
+      <CopyText value={orderId ?? ''} label={`${t('record.id')} ${orderId}`} />
     </Flex>
   );
 }
@@ -102,7 +102,7 @@ interface SumsProps {
   readonly left: number | null;
 }
 
-/** Shows the amount or, after a part payment, the rest; the money received so far; and the time left to pay. */
+/** Shows the amount; the money received so far and, after a part payment, the rest; and the time left to pay. */
 function Sums({ payment, canPay, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount, payUrl } = payment;
@@ -110,11 +110,9 @@ function Sums({ payment, canPay, left }: SumsProps) {
   const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
-      {rest === null && (
-        <Value label={t(isReceived || !canPay ? 'record.amount' : 'payment.toPay')}>
-          <Money amount={total} />
-        </Value>
-      )}
+      <Value label={t(isReceived || !canPay ? 'record.amount' : 'payment.toPay')}>
+        <Money amount={total} />
+      </Value>
       {isReceived && (
         <Value label={t('payment.received')}>
           <Money amount={paidAmount} />
@@ -195,7 +193,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={dismissLabel}
+                aria-label={`${dismissLabel}: ${orderId}`}
                 onClick={dismiss}
               />
             </Tooltip>

@@ -137,6 +137,7 @@ test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, fo
     await returnToTab();
     await card.findByText(t(`payment.status.${says}`), STATUS);
     if (says === 'wrong_amount_waiting') {
+      expect(sum('record.amount')).toBe(`$${usd(totalOf(order))}`);
       expect(sum('payment.received')).toBe(`$${usd(order.amount)}`);
       const rest = `$${usd(totalOf(order) - order.amount)}`;
       expect(sum('payment.rest')).toBe(rest);
@@ -166,7 +167,7 @@ test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, fo
   const table = within(screen.getByRole('table', { name: t('order.myOrders') }));
   const row = table.getByRole('row', { name: new RegExp(order.id) });
   await waitFor(() => expect(row.querySelector(`[data-status=${status}]`)).toBeTruthy());
-  await press(user, t('payment.dismiss'));
+  await press(user, `${t('payment.dismiss')}: ${order.id}`);
   await isGone();
   expect(leaders()).toEqual([leader]);
 });
@@ -234,10 +235,12 @@ describe('the payment tracker', () => {
     await waitFor(async () => expect(await asked()).toBe(before + 1));
   });
 
-  test('a hidden payment is shown again when something changes', async () => {
+  test('a hidden payment, whose buttons name it, is shown again when something changes', async () => {
     const { user, order, card, isGone } = await follow();
     await card.findByText(t('payment.status.check'));
-    await press(user, t('payment.hide'));
+    const copy = `${t('common.copy')}: ${t('record.id')} ${order.id}`;
+    expect(card.getByRole('button', { name: copy })).toBeTruthy();
+    await press(user, `${t('payment.hide')}: ${order.id}`);
     await isGone();
     actOnHostedPage(order, 'paid');
     await passTime();
@@ -349,7 +352,7 @@ describe('the payment tracker', () => {
     expect(await card.findByText(gone)).toBeTruthy();
     const toast = t('payment.toast.gone', { kind: 'order', id: order.id });
     expect(await screen.findByText(sentence(toast))).toBeTruthy();
-    await press(user, t('payment.dismiss'));
+    await press(user, `${t('payment.dismiss')}: ${order.id}`);
     await isGone();
   });
 });

@@ -3,10 +3,12 @@ import { hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/call
 import type { SubAccount } from '@/api/contract';
 import { NotSentError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { type ItemResult, NOT_SENT } from '@/lib/sequentialRun';
 import type { CallOptions } from '@/services/call';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
+import { useText } from '@/ui/format/text';
 import {
   type AccountsReading,
   useFreshAccounts,
@@ -70,6 +72,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
   // Its functions ask the store, which the React Compiler cannot see: kept from one drawing to the next, a dialog would not ask them again.
   'use no memo';
   const isSingle = subs.length === 1;
+  const t = useText();
   const { id: customer } = useCustomer();
   const changes = lastChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);
@@ -212,7 +215,9 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
     stop,
     checkAgain: () =>
       once(async () => {
-        await readAll();
+        const current = await readAll();
+        if (isAnyUnknownIn(current))
+          announce('toast', { kind: 'info', text: t('outcome.unchanged') });
       }),
   };
 }
