@@ -621,8 +621,12 @@ describe('moving traffic', () => {
     state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
     await confirmWith(user, DELETE);
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
-    expect(await reads()).toBe(before + 1);
     expect(await callsTo('/auth/passdelete')).toEqual([]);
+    // The list behind the dialog is read again, and the dialog once more with it.
+    await waitFor(() =>
+      expect(rows(t('menu.subaccount')).some((cells) => cells.join().includes(SUB))).toBe(false),
+    );
+    expect(await reads()).toBe(before + 3);
   });
 
   test('a look-up that cannot be read says so, beside the lost answer', async () => {

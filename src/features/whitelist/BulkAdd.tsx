@@ -9,7 +9,7 @@ import { Field } from '@/ui/form/Field';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { ListNotes } from '@/ui/table/ListNotes';
+import { UnreadNote } from '@/ui/table/UnreadNote';
 import { type BulkAddOptions, useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
@@ -53,7 +53,7 @@ export function BulkAdd(props: BulkAddOptions) {
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
-      <ListNotes name={t('menu.whitelist')} query={whitelist} />
+      <UnreadNote name={t('menu.whitelist')} of={[whitelist.data]} means="search" />
       <Field label={t('whitelist.bulkLabel')}>
         {(control) => (
           <Input.TextArea

@@ -16,6 +16,7 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { AddIp } from './AddIp';
 import { BulkAdd } from './BulkAdd';
+import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
 import { whitelistColumns } from './whitelistColumns';
@@ -31,6 +32,14 @@ export function Whitelist() {
   const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(whiteipget, { page, pageSize, keyword }));
+  const whole = useQuery(proxyWhitelistQuery);
+  // One failure and one Retry for both readings: the bulk add has the other.
+  const both = {
+    ...list,
+    error: list.error ?? whole.error,
+    isFetching: list.isFetching || whole.isFetching,
+    refetch: useRefreshWhitelist(),
+  };
   const { pending, leaving, remove, undo, finish } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (
@@ -52,7 +61,7 @@ export function Whitelist() {
           </>
         }
       >
-        <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
+        <QueryView query={both} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
             <RecordTable
               name={t('menu.whitelist')}

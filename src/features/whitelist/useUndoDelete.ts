@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isGone } from '@/api/callOutcome';
+import { hasNoReadableAnswer, isGone } from '@/api/callOutcome';
 import type { Page, WhitelistEntry } from '@/api/contract';
 import { cacheKey } from '@/api/keys';
 import { addPendingWork } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
 import { useBusy } from '@/ui/form/submit/useBusy';
+import { useText } from '@/ui/format/text';
 import { restoreFocus } from '@/ui/page/restoreFocus';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 
@@ -58,6 +60,30 @@ export function useUndoDelete() {
   const [leaving, setLeaving] = useState<readonly WhitelistEntry[]>([]);
   const waiting = useRef(new Map<WhitelistEntry, Waiting>());
   const underWay = useRef(new Map<WhitelistEntry, Promise<unknown>>());
+  /** Addresses whose deletion has no answer. */
+  const lost = useRef(new Set<string>());
+  const t = useText();
+
+  const tell = (ip: string, isDeleted: boolean) =>
+    announce('toast', {
+      kind: isDeleted ? 'success' : 'warning',
+      text: t(isDeleted ? 'whitelist.deleted' : 'whitelist.notDeleted', { ip }),
+      names: [ip],
+    });
+  const { data: whole, isSuccess, isFetching } = useQuery(proxyWhitelistQuery);
+  const tellLost = useEffectEvent(() => {
+    for (const ip of lost.current) {
+      const isListed = whole?.list.some((one) => normaliseIp(one.ip) === ip);
+      // An address that is missing may be in a row that could not be read.
+      if (!isListed && whole?.unread) continue;
+      lost.current.delete(ip);
+      tell(ip, !isListed);
+    }
+  });
+  const isRead = isSuccess && !isFetching;
+  useEffect(() => {
+    if (isRead) tellLost();
+  }, [isRead]);
 
   const hide = (entry: WhitelistEntry) => setLeaving((before) => [...before, entry]);
   const show = (entry: WhitelistEntry) =>
@@ -91,8 +117,11 @@ export function useUndoDelete() {
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
     const ended = sending
-      // The request policy has shown the error.
-      .catch(() => undefined)
+      .then(() => tell(entry.ip, true))
+      // The request policy has shown the error; the next reading shows what became of a deletion without an answer.
+      .catch((error: unknown) => {
+        if (hasNoReadableAnswer(error)) lost.current.add(normaliseIp(entry.ip));
+      })
       .finally(() => {
         release();
         underWay.current.delete(entry);
@@ -102,6 +131,7 @@ export function useUndoDelete() {
 
   /** Ends the deletion of an address that is to be added again: one that still waits is sent. Resolves after its answer. */
   const finish = async (ip: string) => {
+    lost.current.delete(ip);
     const isMeant = (entry: WhitelistEntry) => normaliseIp(entry.ip) === ip;
     for (const entry of waiting.current.keys()) if (isMeant(entry)) send(entry);
     for (const [entry, ended] of underWay.current) if (isMeant(entry)) await ended;
@@ -109,6 +139,7 @@ export function useUndoDelete() {
 
   const { run: once } = useBusy();
   const wait = (entry: WhitelistEntry) => {
+    lost.current.delete(normaliseIp(entry.ip));
     const release = addPendingWork({
       ...workOf(entry),
       send: (token) => {

@@ -321,7 +321,7 @@ test('an address that is added offline leaves the list as it was: the banner say
   isOnline.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   await isRead('/auth/whiteipget', 3);
-  await waitFor(() => expect(retries().length).toBeGreaterThan(1));
+  await waitFor(() => expect(retries()).toHaveLength(1));
 });
 
 describe('bulk add while', () => {
@@ -593,9 +593,48 @@ test('an address that another tab has deleted: its deletion is done, and its rem
   expect(await screen.findByText(t('server.gone'))).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(other)).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(toasts).toEqual([t('server.gone')]);
+  expect(toasts).toEqual([t('whitelist.deleted', { ip: IP }), t('server.gone')]);
   stop();
 });
+
+test('two readings of the list failed: one failure is shown, and its Retry reads both', async () => {
+  const faults = (['auth.whiteipget', 'dynamic.whiteipget'] as const).map(
+    (call) => ({ call, answer: 'status', times: null }) as const,
+  );
+  const { user, heal } = await renderPage(PATH, { faults });
+  const retryBoth = await screen.findByRole('button', { name: t('common.retry') });
+  heal();
+  await user.click(retryBoth);
+  expect(await screen.findByText(IP)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: t('common.retry') })).toBeNull());
+  await fill(user, t('whitelist.bulkLabel'), FRESH);
+  expect(await screen.findByText(t.pattern('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
+});
+
+test('a deletion that was made is announced', async () => {
+  const { user } = await renderPage(PATH);
+  await press(user, DELETE);
+  expect(await screen.findByText(sentence(t('whitelist.deleted', { ip: IP })))).toBeTruthy();
+});
+
+test.each([
+  ['done', 'whitelist.deleted'],
+  ['none', 'whitelist.notDeleted'],
+] as const)(
+  'a deletion without an answer (%s): the next reading of the list says what became of it',
+  async (effect, key) => {
+    const { user, fail, heal } = await renderPage(PATH);
+    await press(user, DELETE);
+    fail({ call: 'auth.whiteipdelete', answer: 'drop', effect });
+    fail({ call: 'dynamic.whiteipget', answer: 'drop', times: null });
+    const retryAll = await screen.findByRole('button', { name: t('common.retry') });
+    const outcome = sentence(t(key, { ip: IP }));
+    expect(screen.queryByText(outcome)).toBeNull();
+    heal();
+    await user.click(retryAll);
+    expect(await screen.findByText(outcome)).toBeTruthy();
+  },
+);
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
   const NOT_DELETED = t('shell.unconfirmed.whitelistDeletion', { ips: IP });

@@ -28,5 +28,9 @@ export default {
   'moveMany.result.skipped': 'not moved: {count, number}',
   'moveMany.tooLittleLeft':
     'After the other sub-accounts, too little is left in the main account. Use a smaller amount or buy traffic',
+  'moveMany.tooMuch.allocate':
+    '{amount} is left in the main account. Close this window and choose a smaller amount: these sub-accounts stay selected.',
+  'moveMany.tooMuch.recycle':
+    'Close this window and choose a smaller amount: these sub-accounts stay selected.',
   'moveMany.stop': 'Stop',
 } as const;

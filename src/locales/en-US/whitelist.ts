@@ -19,6 +19,8 @@ export default {
   'whitelist.delete': 'Delete',
   'whitelist.undo': 'Undo',
   'whitelist.deleting': '{ip} will be deleted in a few seconds',
+  'whitelist.deleted': '{ip} deleted from the whitelist',
+  'whitelist.notDeleted': '{ip} is still in the whitelist. Delete it again.',
   'whitelist.edit': 'Edit',
   'whitelist.editRemark': 'Edit the remark of {ip}',
   'whitelist.empty': 'No IPs listed yet',

@@ -29,5 +29,9 @@ export default {
   'moveMany.result.skipped': 'не перенесено: {count, number}',
   'moveMany.tooLittleLeft':
     'После остальных субаккаунтов на основном не хватит трафика. Укажите меньше или купите трафик',
+  'moveMany.tooMuch.allocate':
+    'На основном аккаунте осталось {amount}. Закройте окно и укажите меньше: эти субаккаунты останутся выбранными.',
+  'moveMany.tooMuch.recycle':
+    'Закройте окно и укажите меньше: эти субаккаунты останутся выбранными.',
   'moveMany.stop': 'Остановить',
 } as const satisfies Record<keyof typeof en, string>;

@@ -21,6 +21,8 @@ export default {
   'whitelist.delete': 'Удалить',
   'whitelist.undo': 'Отменить',
   'whitelist.deleting': '{ip} будет удалён через несколько секунд',
+  'whitelist.deleted': '{ip} удалён из списка',
+  'whitelist.notDeleted': '{ip} всё ещё в списке. Удалите его ещё раз.',
   'whitelist.edit': 'Изменить',
   'whitelist.editRemark': 'Изменить заметку к {ip}',
   'whitelist.empty': 'В списке пока нет IP',

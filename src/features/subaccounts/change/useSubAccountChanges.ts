@@ -106,6 +106,12 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
     }
   }, [changes, customer, kept, reading, refresh]);
 
+  // Another tab or device has deleted it: the list behind the dialog still shows it. What this dialog sends is read anew at its end.
+  const isOneGone = !busy && [...(reading?.subs.values() ?? [])].includes(null);
+  useEffect(() => {
+    if (isOneGone) void refresh();
+  }, [isOneGone, refresh]);
+
   /** True when a change proved to have arrived while this dialog was open. */
   const hasArrived = (id: string) => isFoundSince(changeOf(id), openedAt);
 

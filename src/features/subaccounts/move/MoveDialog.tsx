@@ -80,7 +80,7 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
   /** Null for a text that is no amount. */
   const bytes = parseTrafficOrNone(amount.text, amount.unit, locale);
   const moves = useMoves(subs, action, bytes ?? 0);
-  const { changes, rows, progress, isBegun, earlyEnd, preview } = moves;
+  const { changes, rows, progress, isBegun, isTooMuch, earlyEnd, preview } = moves;
   const { accounts, busy } = changes;
   const ofOne = one && preview?.rows.get(one.id);
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
@@ -219,6 +219,11 @@ export default function MoveDialog({ subs, asked, onClose }: Props) {
                 <QueryFailure query={accounts} />
                 {hasButton && earlyEnd && (
                   <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>
+                )}
+                {isTooMuch && preview && (
+                  <Note kind="warning">
+                    {t(`moveMany.tooMuch.${action}`, { amount: textOf(preview.main.before) })}
+                  </Note>
                 )}
                 {progress && (
                   <Meter name={t('moveMany.progress')} value={progress.done} of={progress.of} />

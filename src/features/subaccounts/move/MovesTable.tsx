@@ -50,6 +50,7 @@ function whyOf(result: Result, action: TrafficAction, t: Translate, amount: stri
 /** Shows the result of a row's move, and what is not known of it. */
 function ResultCell({ row, moves, action, amount }: Props & { readonly row: MoveRow }) {
   const { current, result, unanswered } = row;
+  const isLeftOut = moves.isBegun && !moves.changes.busy && !result && !unanswered && current;
   const t = useText();
   const textOf = useTrafficText();
   return (
@@ -62,6 +63,11 @@ function ResultCell({ row, moves, action, amount }: Props & { readonly row: Move
           <span>{whyOf(result, action, t, textOf(amount))}</span>
         </Flex>
       )}
+      {isLeftOut && (
+        <span>
+          <Tag>{t('moveMany.state.skipped')}</Tag>
+        </span>
+      )}
       {current === null && !result && !unanswered && <span>{t('subaccount.gone')}</span>}
       {unanswered && <UnansweredNote sub={row} changes={moves.changes} unanswered={unanswered} />}
     </Flex>
@@ -71,7 +77,7 @@ function ResultCell({ row, moves, action, amount }: Props & { readonly row: Move
 /** Shows the chosen sub-accounts: the traffic before and after, what is wrong with the amount for them, and the result. */
 export function MovesTable(props: Props) {
   const { amount, unit } = props;
-  const { rows, preview } = props.moves;
+  const { rows, preview, isTooMuch } = props.moves;
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
@@ -92,8 +98,9 @@ export function MovesTable(props: Props) {
       inCard: 'factWithoutName',
       render: (_, { id, current }) => {
         const move = preview?.rows.get(id);
-        // A click would not send it.
-        if (!move) return current && inUnit(current.trafficLeft);
+        // A click would not send it. The note below the table says once how much the main account has.
+        if (!move || (isTooMuch && move.limitedBy === 'main'))
+          return current && inUnit(current.trafficLeft);
         const isTaken = move.limitedBy === 'main' && move.main.before < (preview?.main.before ?? 0);
         const problem =
           move.problem && isTaken

@@ -127,6 +127,15 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await sentIds()).toEqual([]);
     await confirm(user, two);
     expect(await inDialog(new RegExp(`^${moved(2)}`))).toBeTruthy();
+    // The one that was left out says so, and how to go on.
+    await shows(THIRD, t('moveMany.state.skipped'));
+    expect(await problems()).toEqual([[], [], []]);
+    const left = t('moveMany.tooMuch.allocate', { amount: '1 GB' });
+    expect(await inDialog(left)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const box = { name: t('subaccount.select', { name: THIRD }) };
+    expect(screen.getByRole<HTMLInputElement>('checkbox', box).checked).toBe(true);
   });
 
   test('rows are selected one by one; the amount is checked for all together, previewed, and sent one after another, each with its result', async () => {
@@ -331,8 +340,10 @@ describe('moving traffic of several sub-accounts', () => {
     await confirm(user, t('moveMany.stop'));
     consume(4 * GB);
     await letGo();
-    const atMost = [atMostOneGb('main')];
-    await waitFor(async () => expect(await problems()).toEqual([[], atMost, atMost]));
+    const left = t('moveMany.tooMuch.allocate', { amount: '1 GB' });
+    expect(await inDialog(left)).toBeTruthy();
+    expect(await problems()).toEqual([[], [], []]);
+    for (const name of [SECOND, THIRD]) await shows(name, t('moveMany.state.skipped'));
     expect(screen.queryByRole('button', { name: ALLOCATE })).toBeNull();
     expect(screen.queryByText(t('moveMany.end.stopped'))).toBeNull();
   });

@@ -58,6 +58,9 @@ export function useMoves(subs: readonly SubAccount[], action: TrafficAction, amo
     return { ...preview, fitting };
   };
 
+  const preview = reading ? previewIn(reading) : null;
+  const isBegun = !isSingle && run.items.size > 0;
+
   return {
     changes,
     rows,
@@ -66,9 +69,15 @@ export function useMoves(subs: readonly SubAccount[], action: TrafficAction, amo
     /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
     earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move of several was part of a run of this dialog. */
-    isBegun: !isSingle && run.items.size > 0,
+    isBegun,
+    /** True after a run whose amount, which stands still then, is more than fits any row that is left; a smaller one would fit. */
+    isTooMuch:
+      isBegun &&
+      !changes.busy &&
+      preview?.fitting.length === 0 &&
+      [...preview.rows.values()].some(({ max }) => max > 0),
     /** Null until the accounts are loaded. */
-    preview: reading ? previewIn(reading) : null,
+    preview,
     /** Sends the moves that are left and that the accounts as just read allow; the other rows show their problems. */
     send: (onDone: () => void) =>
       changes.send({
