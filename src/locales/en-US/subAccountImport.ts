@@ -2,7 +2,7 @@
 export default {
   'subaccount.import.title': 'Import sub-accounts',
   'subaccount.import.intro':
-    'One sub-account per line: username, password, remark, traffic limit. Only the username is required, 12 to 24\u00a0letters (A–Z) and digits; a missing password is generated. Give limits with a unit (500\u00a0MB, 1.5\u00a0GB); a limit is final. A file from Export → “Export CSV” works too, but it has no passwords: new ones are generated.',
+    'One sub-account per line: username, password, remark, traffic limit. Only the username is required, 12 to 24\u00a0Latin letters and digits; a missing password is generated. Give limits with a unit (500\u00a0MB, 1.5\u00a0GB); a limit is final. A file from Export → “Export CSV” works too, but it has no passwords: new ones are generated.',
   'subaccount.import.text': 'CSV rows',
   'subaccount.import.file': 'Choose a file',
   'subaccount.import.atMost': 'CSV, up to 1\u00a0MB and {rows, number}\u00a0rows',
