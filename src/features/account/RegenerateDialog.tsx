@@ -45,18 +45,17 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       title={t('account.regenerateTitle')}
-      // A second click would replace the token that the page, loaded anew, would show.
-      confirm={
-        lost === null && {
-          text: t('account.regenerateConfirm'),
-          danger: true,
-          onClick: () => void regenerate(),
-        }
-      }
+      confirm={{
+        text: t('account.regenerateConfirm'),
+        danger: true,
+        // A second click would replace the token that the page, loaded anew, would show.
+        disabled: lost !== null,
+        onClick: () => void regenerate(),
+      }}
       busy={busy}
       outcome={
         lost !== null && (
-          // The button that was pressed is gone.
+          // The button that was pressed is disabled.
           <AutoFocus>
             <Note kind="error" action={<ReloadButton size="small" />}>
               {errorText(lost, t)}

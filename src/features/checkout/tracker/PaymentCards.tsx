@@ -102,7 +102,7 @@ interface SumsProps {
   readonly left: number | null;
 }
 
-/** Shows the amount; the money received so far and, after a part payment, the rest; and the time left to pay. */
+/** Shows the amount or, after a part payment, the rest; the money received so far; and the time left to pay. All fit one row at 1024 px. */
 function Sums({ payment, canPay, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount, payUrl } = payment;
@@ -110,9 +110,11 @@ function Sums({ payment, canPay, left }: SumsProps) {
   const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
-      <Value label={t(isReceived || !canPay ? 'record.amount' : 'payment.toPay')}>
-        <Money amount={total} />
-      </Value>
+      {rest === null && (
+        <Value label={t(isReceived || !canPay ? 'record.amount' : 'payment.toPay')}>
+          <Money amount={total} />
+        </Value>
+      )}
       {isReceived && (
         <Value label={t('payment.received')}>
           <Money amount={paidAmount} />
