@@ -37,7 +37,7 @@ export type Notice = { readonly id: string } & (
       readonly kind: 'paymentPending';
       readonly purchase: Purchase;
       readonly news: PaymentNews | null;
-      /** Told unchanged, in place of "waiting for money". */
+      /** Shown as the backend sends it, in place of "waiting for money". */
       readonly unknownStatus: OrderStatus | UnknownEnum | null;
     }
   | { readonly kind: 'recordUnpaid'; readonly record: PaymentRecord }
@@ -64,8 +64,8 @@ function paymentNotices({ purchases, records }: NoticeState, now: number): Notic
     ...followed.map((purchase) => {
       const news = paymentNews(purchase, now);
       const status = unknownStatus(purchase);
-      const told = news ?? status;
-      const id = `payment-${purchase.orderId}${told === null ? '' : `-${told}`}`;
+      const shown = news ?? status;
+      const id = `payment-${purchase.orderId}${shown === null ? '' : `-${shown}`}`;
       return { id, kind: 'paymentPending', purchase, news, unknownStatus: status } as const;
     }),
     ...records

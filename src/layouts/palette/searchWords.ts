@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale';
 
 /**
- * The words by which customers look for a command, by its id (a page's is its path), besides its name: its name in the other
+ * The words by which customers look for a command, by its id (a page's is its path), in addition to its name: its name in the other
  * language, former ones, and those at other services, with commas between them.
  */
 const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, string>> = {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { NotSentError } from '@/api/contract/errors';
@@ -108,9 +108,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[]) {
 
   // Another tab or device has deleted it: the list behind the dialog still shows it. What this dialog sends is read anew at its end.
   const isOneGone = !busy && [...(reading?.subs.values() ?? [])].includes(null);
+  const readList = useEffectEvent(() => void refresh());
   useEffect(() => {
-    if (isOneGone) void refresh();
-  }, [isOneGone, refresh]);
+    if (isOneGone) readList();
+  }, [isOneGone]);
 
   /** True when a change proved to have arrived while this dialog was open. */
   const hasArrived = (id: string) => isFoundSince(changeOf(id), openedAt);
