@@ -84,7 +84,7 @@ async function openBell(user: UserEvent) {
   return within(menu);
 }
 
-/** Continues the payment of the seed's order, and returns helpers that read the tracker. */
+/** Continues the payment of the seed's order, comes back from its page, and returns helpers that read the tracker. */
 async function follow(hasTrial = false) {
   const page = await renderPage('/neworder', {
     change: () => {
@@ -95,8 +95,9 @@ async function follow(hasTrial = false) {
   const id = new RegExp(order.id);
   await press(page.user, `${t('payment.continue')}: ${order.id}`);
   const card = within(await screen.findByRole('article', { name: id }));
-  // The payment's page has opened in this tab.
+  // The payment's page has opened in this tab, which asks nothing on its way there.
   await waitFor(() => expect(paidFor()).not.toBe(''));
+  await returnToTab();
   const charged = () =>
     page.state.charges.filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents);
   const isGone = () =>
