@@ -274,6 +274,7 @@ const NEXT_STEP_ELSEWHERE: Texts = {
   'shell.outage': BESIDE,
   'shell.outage.part': 'is the banner above the page',
   'startup.failed': BESIDE,
+  'subaccount.fixedLimit': NO_FAILURE,
   'subaccount.gone': NOT_NEEDED,
   'subaccount.import.state.invalid': BESIDE,
   'subaccount.import.state.refused': BESIDE,
@@ -282,7 +283,7 @@ const NEXT_STEP_ELSEWHERE: Texts = {
   'subaccount.lost.itDidNot': NO_FAILURE,
   'unread.nothing': BELOW,
   'unread.rows': BELOW,
-  'usage.accountMissing': NOT_NEEDED,
+  'whitelist.bulkWrong': BESIDE,
 };
 
 /** The help explains errors step by step. */

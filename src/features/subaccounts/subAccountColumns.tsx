@@ -112,7 +112,7 @@ export function useSubAccountColumns(
   const textOf = useTrafficText();
   const unit = unitForAll(shown.flatMap((sub) => [sub.trafficLeft, sub.allocatedTraffic]));
   const traffic = (bytes: number) => inColumn(bytes, unit);
-  const inMb = (title: string) => `${title} (MB)`;
+  const inMb = (title: string) => `${title} (${t('unit.MB')})`;
   return [
     {
       title: t('subaccount.username'),

@@ -355,10 +355,14 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   await renderPage(`/proxysetting/editsub?id=gone&username=${SUB}`);
   expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
   const { user, state, fail } = await openEdit({
+    change: (world) => {
+      subIn(world).limit = 500 * MB;
+    },
     faults: [{ call: 'auth.sublist', answer: 'status' }],
   });
   await retry(user, t.pattern('failure.http', { status: 502 }));
   await screen.findByLabelText(t('user.newPassword'));
+  expect(screen.getByText(t.pattern('subaccount.fixedLimit', { amount: '500 MB' }))).toBeTruthy();
   await press(user, t('subaccount.savePassword'));
   await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
   await fill(user, t('user.newPassword'), '12345678');

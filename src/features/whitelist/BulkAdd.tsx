@@ -40,16 +40,19 @@ const COLOURS: Partial<
 export function BulkAdd(props: BulkAddOptions) {
   const t = useText();
   const bulk = useBulkAdd(props);
-  const { whitelist, isCompared, progress, ready, added, room } = bulk;
+  const { whitelist, isCompared, progress, ready, wrong, added, room } = bulk;
   const fits = Math.min(ready, room ?? ready);
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
-    if (bulk.isTried) {
-      const done = t('whitelist.bulkDone', { count: added });
-      return ready > 0 ? `${done}, ${t('whitelist.bulkLeft', { count: ready })}` : done;
-    }
-    if (bulk.text === '' || bulk.isTooLong || room === 0) return '';
-    return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: fits });
+    if (bulk.text === '' || bulk.isTooLong || (room === 0 && !bulk.isTried)) return '';
+    const next = isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared';
+    return [
+      bulk.isTried ? t('whitelist.bulkDone', { count: added }) : t(next, { count: fits }),
+      bulk.isTried && ready > 0 && t('whitelist.bulkLeft', { count: ready }),
+      wrong > 0 && t('whitelist.bulkWrong', { count: wrong }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>

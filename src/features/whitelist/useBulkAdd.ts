@@ -14,8 +14,10 @@ import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
-import { PASTE_MAX, readPastedIps } from './rules/pastedIps';
+import { type BulkRow, PASTE_MAX, readPastedIps } from './rules/pastedIps';
 import { isUnmatchable } from './rules/unmatchable';
+
+const WRONG_STATES: readonly BulkRow['state'][] = ['invalid', 'range', 'remarkTooLong'];
 
 const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
@@ -54,6 +56,11 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter(({ ip, state }) => canSendRow(state, run.items.get(ip)));
+  /** Rows that no click will add: wrong as they are written, or refused for good. */
+  const wrong = rows.filter(({ ip, state }) => {
+    const item = run.items.get(ip);
+    return state === 'ok' ? item?.kind === 'refused' && item.isFinal : WRONG_STATES.includes(state);
+  });
   /** Addresses whose deletion ends before they are added, so that they take their own place again. */
   const returning = todo.map(({ ip }) => ip).filter((ip) => leavingIps.has(ip));
 
@@ -112,6 +119,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
     whitelist,
     isCompared,
     ready: todo.length,
+    wrong: wrong.length,
     /** True once a click has sent rows of this text. */
     isTried: run.items.size > 0,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,

@@ -58,6 +58,10 @@ test('finds countries by common names, payments by their number, questions, and 
   });
   await search(user, ORDER.slice(2).toLowerCase());
   expect(await optionsOf('record')).toEqual([expect.stringContaining(ORDER)]);
+  const [, amount = 'no amount'] = (await optionsOf('record')).join().split('$');
+  await close(user);
+  await search(user, amount);
+  expect(await optionsOf('record')).toContainEqual(expect.stringContaining(ORDER));
   await close(user);
   await search(user, SUB);
   expect(await optionsOf('account')).toEqual([SUB]);

@@ -11,6 +11,8 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
  * some spreadsheets split (a semicolon, a tab, a line end, a quotation mark). Full-width signs count as well.
  */
 const FORMULA = /(^|[;\t\r\n"])( *)(?=[=+\-@＝＋－＠])/g;
+/** A time as exports write it; Excel takes it for text until its T and Z are gone. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)Z$/;
 const NEEDS_QUOTES = /[",;\s]/;
 /** The apostrophe that `escapeFormula` puts before the start of a formula. */
 const GUARD = /(^|[;\t\r\n"])( *)'(?=[=+\-@＝＋－＠])/g;
@@ -55,7 +57,10 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
  */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
-/** Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region. */
+/**
+ * Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region; times, which are
+ * in UTC, take a form that every region reads as a time.
+ */
 export function excelRows(
   rows: readonly (readonly CsvValue[])[],
   decimalSign: string,
@@ -64,7 +69,8 @@ export function excelRows(
   const cellOf = (value: CsvValue, column: number) => {
     const text = String(value ?? '');
     const isNumber = isFigure[column] && PLAIN_NUMBER.test(text);
-    return isNumber ? text.replace('.', decimalSign) : csvCell(value);
+    if (isNumber) return text.replace('.', decimalSign);
+    return ISO_TIME.test(text) ? text.replace(ISO_TIME, '$1 $2') : csvCell(value);
   };
   return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }

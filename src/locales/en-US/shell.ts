@@ -42,7 +42,8 @@ export default {
   'palette.question': 'FAQ and API document',
   'palette.account': 'Sub-accounts',
   'palette.noCommand': 'Nothing found.',
-  'palette.none': 'Nothing found. Of orders and recharges, only the last 7\u00a0days are searched.',
+  'palette.none':
+    'Nothing found. Orders and recharges are searched by ID or amount, for the last 7\u00a0days. Older ones are in “New order” and “Recharge”.',
   'palette.incomplete':
     'Nothing found, but some of your data couldn’t be searched. Reload the page to try again.',
   'bell.name': 'Notifications',

@@ -99,6 +99,7 @@ export default {
   'subaccount.generate': 'Generate a password',
   'subaccount.limitText':
     'Maximum total traffic (used + remaining). It gives no traffic and can’t be changed later. Leave empty for no limit.',
+  'subaccount.fixedLimit': 'Traffic limit: {amount}. It can’t be changed.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
     '{name} was added on your earlier try, so what you entered now wasn’t saved. Edit it to change the password or remark',

@@ -2,7 +2,8 @@ export default {
   'menu.usage': 'Usage',
   'usage.account': 'Account',
   'usage.allAccounts': 'All accounts',
-  'usage.accountMissing': 'Account {name} no longer exists. Its past usage is still shown.',
+  'usage.accountMissing':
+    'There’s no sub-account named {name}. If it was deleted, its past usage is still shown.',
   'usage.mainAccount': 'Main account ({name})',
   'usage.range': 'Range',
   'usage.range.24h': '24\u00a0h',

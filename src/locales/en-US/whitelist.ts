@@ -38,6 +38,7 @@ export default {
   'whitelist.bulkDone':
     '{count, plural, =0 {No IPs added} one {#\u00a0IP added} other {#\u00a0IPs added}}',
   'whitelist.bulkLeft': 'still to add: {count, number}',
+  'whitelist.bulkWrong': 'can’t be added: {count, number}',
   'whitelist.pasteTooLong':
     'That’s too much text at once: a whitelist can have {max}\u00a0IPs. Paste less.',
   'whitelist.room':

@@ -4,7 +4,8 @@ export default {
   'menu.usage': 'Расход трафика',
   'usage.account': 'Аккаунт',
   'usage.allAccounts': 'Все аккаунты',
-  'usage.accountMissing': 'Аккаунта {name} больше нет. Его прошлый расход по-прежнему показан.',
+  'usage.accountMissing':
+    'Субаккаунта {name} нет. Если он был удалён, его прошлый расход всё ещё показан.',
   'usage.mainAccount': 'Основной аккаунт ({name})',
   'usage.range': 'Период',
   'usage.range.24h': '24\u00a0ч',

@@ -39,6 +39,7 @@ export default {
   'whitelist.bulkDone':
     '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0IP} other {Добавлено #\u00a0IP}}',
   'whitelist.bulkLeft': 'осталось: {count, number}',
+  'whitelist.bulkWrong': 'нельзя добавить: {count, number}',
   'whitelist.pasteTooLong':
     'Слишком много текста за один раз: в списке помещается {max}\u00a0IP. Вставьте меньше.',
   'whitelist.room':

@@ -4,6 +4,7 @@ import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { adviseQuantity, type Catalog, estimate } from '../rules/order';
+import { MOST_GB } from '../rules/orderChoice';
 import styles from './neworder.module.css';
 import type { EditableChoice } from './useOrderChoice';
 
@@ -72,9 +73,9 @@ export function CustomQuantity(props: Props) {
   const allowed =
     bounds === null
       ? t('order.packagesOnly')
-      : bounds.max === null
+      : bounds.max === null && !isWrong
         ? t('order.quantityFrom', { min: bounds.min })
-        : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
+        : t('order.quantityBetween', { min: bounds.min, max: bounds.max ?? MOST_GB });
   // No tier may hold a quantity between the bounds.
   const isWithin =
     bounds !== null &&

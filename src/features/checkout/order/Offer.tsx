@@ -48,7 +48,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
             </s>
           )}
         </Flex>
-        <Flex component="small" wrap gap={8}>
+        <Flex component="small" vertical>
           <span>
             <PricePerGb price={item.pricePerGb} /> <span>{t('order.perGb')}</span>
           </span>

@@ -118,7 +118,9 @@ test('a coupon is refused on the field or taken and removed; a custom quantity s
   expect(factValues(summary())).toEqual([one, days, '$3.50', '$3.50', '$0.11', '$3.61']);
   await user.clear(quantity);
   await user.paste('0');
-  expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
+  expect(
+    await screen.findByText(t('order.quantityBetween', { min: 1, max: 9_999_999 })),
+  ).toBeTruthy();
   expectPayDisabled();
 });
 
@@ -473,6 +475,8 @@ describe(t('order.myOrders'), () => {
     await user.keyboard('{Enter}');
     const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
     expect(receipt.querySelector('h2[translate=no]')).toBeTruthy();
+    expect(fact(receipt, t.pattern('record.status'))).toBe(t('record.status.paid'));
+    expect(fact(receipt, t.pattern('record.datePaid'))).toMatch(/ UTC$/);
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.hover(button as HTMLElement);
@@ -514,7 +518,7 @@ describe(t('order.myOrders'), () => {
     expect(Number(cell(used, 'order.originalPrice'))).toBe(25.6);
     expect(Number(cell(used, 'order.discount'))).toBe(2.56);
     const paidAt = all.find(({ id }) => id === cell(used, 'record.id'))?.paidAt ?? 0;
-    expect(Date.parse(cell(used, 'record.datePaid'))).toBe(paidAt * 1000);
+    expect(Date.parse(cell(used, 'record.datePaidUtc'))).toBe(paidAt * 1000);
     const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
     expect(row?.textContent).toContain('$3.20');
     expect(row?.textContent).toContain(t('order.days', { days: 30 }));

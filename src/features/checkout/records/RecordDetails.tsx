@@ -39,10 +39,10 @@ export default function RecordDetails({ record, state, catalog, onClose }: Props
           { label: t('record.id'), children: <Code>{record.id}</Code> },
           { label: t('user.email'), children: <span translate="no">{email}</span> },
           {
-            label: t('record.date'),
+            label: t(record.paidAt === null ? 'record.date' : 'record.datePaid'),
             children: <UtcTime at={record.paidAt ?? record.createdAt} />,
           },
-          !isPaid && {
+          {
             label: t('record.status'),
             children: <StatusDot status={record.status} state={state} />,
           },

@@ -146,7 +146,7 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
 
 /** Returns the columns of orders that are in the file alone, after all others. */
 const orderFileColumns = (t: Translate): RecordColumns<PaymentRecord> => [
-  { title: t('record.datePaid'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
+  { title: t('record.datePaidUtc'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
   {
     title: t('order.originalPrice'),
     align: 'end',
@@ -193,7 +193,6 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       title: t('record.dateUtc'),
       inCard: 'factWithoutName',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
-      csvTitle: t('record.date'),
       csv: ({ createdAt }) => timeInFile(createdAt),
     },
     {

@@ -9,7 +9,7 @@ import { mergeRecords } from '../rules/purchase/records';
 import { recordPath } from '../rules/recordAddress';
 
 /**
- * Returns the orders and recharges whose ID matches a query, the newest first. The service cannot search by ID, so only those of
+ * Returns the orders and recharges whose ID or amount matches a query, the newest first. The service cannot search, so only those of
  * the last seven days are searched, and older ones that a list has shown during this visit.
  */
 export function useRecordSearch(query: string): SearchResult {
@@ -22,10 +22,14 @@ export function useRecordSearch(query: string): SearchResult {
   const { data: recent, error, isPending } = useRecentRecords();
   const lists = client.getQueriesData<List<PaymentRecord>>({ queryKey });
   const records = mergeRecords(lists.flatMap(([, data]) => data?.list ?? []));
-  const named = records.map((one) => ({ ...one, names: [normalizeForSearch(one.id)] }));
+  const named = records.map((one) => {
+    const amount = formatUsd(one.total, locale);
+    const names = [one.id, one.total, amount].map(normalizeForSearch);
+    return { ...one, amount, names };
+  });
   const hits = searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,
-    title: `${record.id} · ${formatUsd(record.total, locale)}`,
+    title: `${record.id} · ${record.amount}`,
     path: recordPath(record),
     isVerbatim: true,
   }));

@@ -15,7 +15,8 @@ import {
 } from './order';
 
 const DIGITS = /^\d{1,7}$/;
-const MOST_GB = 9_999_999;
+/** The largest custom quantity where the price list has no end. */
+export const MOST_GB = 9_999_999;
 /** The custom quantity before the customer types one, in GB. */
 const FIRST_QUANTITY = '10';
 

@@ -9,6 +9,7 @@ import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Code } from '@/ui/format/Code';
+import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
@@ -24,10 +25,14 @@ const HEIGHT = 320;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
-  const { username: name } = sub;
+  const textOf = useTrafficText();
+  const { username: name, trafficLimit } = sub;
   const { password, remark } = useEditSub(sub);
   return (
     <>
+      {trafficLimit > 0 && (
+        <Hint>{t('subaccount.fixedLimit', { amount: textOf(trafficLimit) })}</Hint>
+      )}
       <Grid width={280}>
         <Card
           title={t('subaccount.access')}

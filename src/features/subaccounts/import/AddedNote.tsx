@@ -14,7 +14,7 @@ export function AddedNote({ added }: { readonly added: readonly SentSubAccount[]
     { title: t('subaccount.password'), csv: ({ password }) => password },
     { title: t('subaccount.remark'), csv: ({ remark }) => remark },
     {
-      title: `${t('subaccount.limit')} (MB)`,
+      title: `${t('subaccount.limit')} (${t('unit.MB')})`,
       align: 'end',
       csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },

@@ -38,7 +38,7 @@ const HEADER = [
   t('subaccount.username'),
   t('subaccount.password'),
   t('subaccount.remark'),
-  `${t('subaccount.limit')} (MB)`,
+  `${t('subaccount.limit')} (${t('unit.MB')})`,
 ];
 const allAdded = t.pattern('subaccount.import.done', { count: 3 });
 
@@ -411,7 +411,7 @@ test.each([
   await choose(user, new Uint8Array(Buffer.from(`\ufeff${file.text}`, encoding)));
   // Columns of an exported list that nobody can import.
   const ignored = (['shell.trafficLeft', 'subaccount.used', 'subaccount.allocated'] as const)
-    .map((key) => `${t(key)} (MB)`)
+    .map((key) => `${t(key)} (${t('unit.MB')})`)
     .join(', ');
   expect(await inDialog(t('subaccount.import.ignored', { names: ignored }))).toBeTruthy();
   await waitFor(() => expect(sendButton(t).disabled).toBe(false));

@@ -209,8 +209,8 @@ describe('an exported list', () => {
   const HEADERS = SUPPORTED_LOCALES.map(textsOf).map((t) => [
     t('subaccount.username'),
     t('subaccount.remark'),
-    `${t('subaccount.limit')} (MB)`,
-    `${t('shell.trafficLeft')} (MB)`,
+    `${t('subaccount.limit')} (${t('unit.MB')})`,
+    `${t('shell.trafficLeft')} (${t('unit.MB')})`,
   ]);
   const alphanumeric = fc.constantFrom(...'abcXYZ0123456789');
   const account = fc.record({
