@@ -243,13 +243,19 @@ const ordered = () =>
     .snapshot(demo().id)
     .filter(({ display }) => display !== 'quiet');
 
-test('an unpaid order from the balance that is no longer watched: its note does not promise to check', async () => {
-  const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', isCrypto: false } as const;
-  await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
-  await renderPage('/neworder');
-  const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
-  expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
-});
+test.each([
+  ['from the balance', { isCrypto: false }],
+  ['in crypto without a payment page', { payUrl: null }],
+])(
+  'an unpaid order %s that is no longer watched: its note says and offers Check again',
+  async (_, way) => {
+    const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', ...way } as const;
+    await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
+    await renderPage('/neworder');
+    const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
+    expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
+  },
+);
 
 test('a paid order whose page was left before the answer keeps its note, beside the free trial, until it is dismissed', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
