@@ -40,7 +40,7 @@ export function Whitelist() {
     isFetching: list.isFetching || whole.isFetching,
     refetch: useRefreshWhitelist(),
   };
-  const { pending, leaving, remove, undo, finish } = useUndoDelete();
+  const { pending, leaving, remove, finish } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
@@ -78,8 +78,8 @@ export function Whitelist() {
         </QueryView>
       </Card>
       <CornerNote>
-        {pending.map((entry) => (
-          <UndoBar key={entry.id} entry={entry} onUndo={() => undo(entry)} />
+        {pending.map(({ entry, undo }) => (
+          <UndoBar key={entry.id} entry={entry} onUndo={undo} />
         ))}
       </CornerNote>
     </Page>

@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasNoReadableAnswer, isGone } from '@/api/callOutcome';
-import type { Page, WhitelistEntry } from '@/api/contract';
-import { cacheKey } from '@/api/keys';
+import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork } from '@/features/auth';
-import { announce } from '@/lib/browser/announce';
 import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
+import type { CallOptions } from '@/services/call';
 import { useBusy } from '@/ui/form/submit/useBusy';
-import { useText } from '@/ui/format/text';
 import { restoreFocus } from '@/ui/page/restoreFocus';
-import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
+import { useForgetEntry, useRefreshWhitelist } from './queries';
+import { useDeletionOutcome } from './useDeletionOutcome';
 
 /** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
@@ -18,33 +16,12 @@ const UNDO_MS = 5000;
 /** Returns the id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 
-const workOf = ({ id, ip }: WhitelistEntry) => ({ id, subject: ip });
-
-/** Takes a deleted entry out of the lists that were read: they may not be read again after it. */
-function useForgetEntry(): (entry: WhitelistEntry) => void {
-  const client = useQueryClient();
-  return ({ id, ip }) => {
-    client.setQueriesData<Page<WhitelistEntry>>(
-      { queryKey: cacheKey('auth.whiteipget') },
-      (page) => {
-        const list = page?.list.filter((entry) => entry.id !== id);
-        if (!page || !list || list.length === page.list.length) return page;
-        // A page that has one row less now does not show how many the backend gives.
-        return { ...page, list, total: page.total - 1, isCut: true };
-      },
-    );
-    const isOther = (entry: { readonly ip: string }) => normaliseIp(entry.ip) !== normaliseIp(ip);
-    client.setQueryData(
-      proxyWhitelistQuery.queryKey,
-      (all) => all && { ...all, list: all.list.filter(isOther) },
-    );
-  };
-}
-
-interface Waiting {
-  readonly timer: ReturnType<typeof setTimeout>;
-  /** Removes the deletion from the work that is sent when the session ends. */
-  release(): void;
+/** A deletion that has no answer yet. */
+interface Deletion {
+  readonly entry: WhitelistEntry;
+  /** Sends its call, if it still waits for Undo. Ends with the call, also with a failed one. */
+  send(): Promise<void>;
+  undo(): void;
 }
 
 /**
@@ -55,119 +32,92 @@ interface Waiting {
 export function useUndoDelete() {
   const refresh = useRefreshWhitelist();
   const forget = useForgetEntry();
-  const [pending, setPending] = useState<readonly WhitelistEntry[]>([]);
+  const outcome = useDeletionOutcome();
+  const { run: once } = useBusy();
+  const deletions = useRef(new Set<Deletion>());
+  /** The deletions that wait for Undo. */
+  const [pending, setPending] = useState<readonly Deletion[]>([]);
   /** Entries whose deletion waits or is under way; they are not shown. */
   const [leaving, setLeaving] = useState<readonly WhitelistEntry[]>([]);
-  const waiting = useRef(new Map<WhitelistEntry, Waiting>());
-  const underWay = useRef(new Map<WhitelistEntry, Promise<unknown>>());
-  /** Addresses whose deletion has no answer. */
-  const lost = useRef(new Set<string>());
-  const t = useText();
 
-  const tell = (ip: string, isDeleted: boolean) =>
-    announce('toast', {
-      kind: isDeleted ? 'success' : 'warning',
-      text: t(isDeleted ? 'whitelist.deleted' : 'whitelist.notDeleted', { ip }),
-      names: [ip],
-    });
-  const { data: whole, isSuccess, isFetching } = useQuery(proxyWhitelistQuery);
-  const tellLost = useEffectEvent(() => {
-    for (const ip of lost.current) {
-      const isListed = whole?.list.some((one) => normaliseIp(one.ip) === ip);
-      // An address that is missing may be in a row that could not be read.
-      if (!isListed && whole?.unread) continue;
-      lost.current.delete(ip);
-      tell(ip, !isListed);
-    }
-  });
-  const isRead = isSuccess && !isFetching;
-  useEffect(() => {
-    if (isRead) tellLost();
-  }, [isRead]);
-
-  const hide = (entry: WhitelistEntry) => setLeaving((before) => [...before, entry]);
-  const show = (entry: WhitelistEntry) =>
-    setLeaving((before) => before.filter((one) => one !== entry));
-
-  /** Ends the five seconds of an entry. */
-  const stopWaiting = (entry: WhitelistEntry) => {
-    const now = waiting.current.get(entry);
-    clearTimeout(now?.timer);
-    now?.release();
-    waiting.current.delete(entry);
-    setPending([...waiting.current.keys()]);
-  };
-
-  /** Waits for the answer; after a failure the list shows the entry again. */
-  const conclude = (entry: WhitelistEntry, call: Promise<unknown>): Promise<void> =>
-    call
-      // An entry that is gone already, deleted in another tab, is what the customer wants.
-      .catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      })
-      .then(() => forget(entry))
-      .finally(() => {
-        show(entry);
-        void refresh();
-      });
-
-  const send = (entry: WhitelistEntry) => {
-    stopWaiting(entry);
-    const sending = conclude(entry, whiteipdelete({ id: entry.id }, { isShownByCaller: isGone }));
-    // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
-    const release = addPendingWork({ ...workOf(entry), send: () => sending });
-    const ended = sending
-      .then(() => tell(entry.ip, true))
-      // The request policy has shown the error; the next reading shows what became of a deletion without an answer.
-      .catch((error: unknown) => {
-        if (hasNoReadableAnswer(error)) lost.current.add(normaliseIp(entry.ip));
-      })
-      .finally(() => {
-        release();
-        underWay.current.delete(entry);
-      });
-    underWay.current.set(entry, ended);
-  };
-
-  /** Ends the deletion of an address that is to be added again: one that still waits is sent. Resolves after its answer. */
-  const finish = async (ip: string) => {
-    lost.current.delete(ip);
-    const isMeant = (entry: WhitelistEntry) => normaliseIp(entry.ip) === ip;
-    for (const entry of waiting.current.keys()) if (isMeant(entry)) send(entry);
-    for (const [entry, ended] of underWay.current) if (isMeant(entry)) await ended;
-  };
-
-  const { run: once } = useBusy();
-  const wait = (entry: WhitelistEntry) => {
-    lost.current.delete(normaliseIp(entry.ip));
-    const release = addPendingWork({
-      ...workOf(entry),
-      send: (token) => {
-        stopWaiting(entry);
-        // A failure is not shown: the stored deletion is compared with the backend at the next start.
-        const options = { token, keepalive: true, isShownByCaller: () => true };
-        return conclude(entry, whiteipdelete({ id: entry.id }, options));
+  const begin = (entry: WhitelistEntry) => {
+    const { id, ip } = entry;
+    let sent: Promise<void> | null = null;
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      setPending((all) => all.filter((one) => one !== deletion));
+    };
+    /** After a failure, or Undo, the list shows the entry again. */
+    const end = () => {
+      release();
+      deletions.current.delete(deletion);
+      setLeaving((all) => all.filter((one) => one !== entry));
+    };
+    const call = (options: CallOptions): Promise<void> => {
+      stopWaiting();
+      sent = whiteipdelete({ id }, options)
+        // An entry that is gone already, deleted in another tab, is what the customer wants.
+        .catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        })
+        .then(() => forget(entry))
+        .finally(() => {
+          end();
+          void refresh();
+        });
+      return sent;
+    };
+    const deletion: Deletion = {
+      entry,
+      async send() {
+        try {
+          if (sent) return await sent;
+          await call({ isShownByCaller: isGone });
+          outcome.tell(ip, true);
+        } catch (error) {
+          // The request policy has shown the error.
+          if (hasNoReadableAnswer(error)) outcome.noteLost(ip, error);
+        }
       },
+      undo() {
+        // The five seconds may end between the click and the next drawing.
+        if (sent) return;
+        stopWaiting();
+        end();
+        // The entry's row must be shown again before its button can take the focus.
+        setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(id))));
+      },
+    };
+    const release = addPendingWork({
+      id,
+      subject: ip,
+      // A failure is not shown: the stored deletion is compared with the backend at the next start.
+      send: (token) => sent ?? call({ token, keepalive: true, isShownByCaller: () => true }),
     });
-    waiting.current.set(entry, { release, timer: setTimeout(() => send(entry), UNDO_MS) });
-    setPending([...waiting.current.keys()]);
-    hide(entry);
-  };
-  /** The row leaves at the first click, so the second of a double click meets the next row's button. */
-  const remove = (entry: WhitelistEntry) => once(async () => wait(entry));
-  const undo = (entry: WhitelistEntry) => {
-    // The five seconds may end between the click and the next drawing.
-    if (!waiting.current.has(entry)) return;
-    stopWaiting(entry);
-    show(entry);
-    // The entry's row must be shown again before its button can take the focus.
-    setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
+    const timer = setTimeout(deletion.send, UNDO_MS);
+    outcome.forget(ip);
+    deletions.current.add(deletion);
+    setPending((all) => [...all, deletion]);
+    setLeaving((all) => [...all, entry]);
   };
 
-  const sendOnLeave = useEffectEvent(() => {
-    for (const entry of waiting.current.keys()) send(entry);
-  });
-  useEffect(() => () => sendOnLeave(), []);
+  useEffect(() => {
+    const all = deletions.current;
+    return () => {
+      for (const one of all) void one.send();
+    };
+  }, []);
 
-  return { pending, leaving, remove, undo, finish };
+  return {
+    pending,
+    leaving,
+    /** The row leaves at the first click, so the second of a double click meets the next row's button. */
+    remove: (entry: WhitelistEntry) => once(async () => begin(entry)),
+    /** Ends the deletion of an address that is to be added again: one that still waits is sent. Resolves after its answer. */
+    async finish(ip: string): Promise<void> {
+      const meant = [...deletions.current].filter(({ entry }) => normaliseIp(entry.ip) === ip);
+      await Promise.all(meant.map((one) => one.send()));
+      outcome.forget(ip);
+    },
+  };
 }

@@ -243,13 +243,19 @@ const ordered = () =>
     .snapshot(demo().id)
     .filter(({ display }) => display !== 'quiet');
 
-test('an unpaid order from the balance that is no longer watched: its note does not promise to check', async () => {
-  const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', isCrypto: false } as const;
-  await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
-  await renderPage('/neworder');
-  const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
-  expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
-});
+test.each([
+  ['from the balance', { isCrypto: false }],
+  ['in crypto without a payment page', { payUrl: null }],
+])(
+  'an unpaid order %s that is no longer watched: its note says and offers Check again',
+  async (_, way) => {
+    const slow = { id: 'slow', orderId: 'O91', stage: 'unpaid', ...way } as const;
+    await remember({ ...slow, isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT });
+    await renderPage('/neworder');
+    const note = within(await noteOf(t('outcome.unpaidUnwatched', { kind: 'order', id: 'O91' })));
+    expect(note.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
+  },
+);
 
 test('a paid order whose page was left before the answer keeps its note, beside the free trial, until it is dismissed', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
@@ -395,22 +401,46 @@ test('a recharge that is answered while another amount is typed leaves that amou
   expect(screen.getByLabelText(t('recharge.amount'))).toHaveProperty('value', '80');
 });
 
-test('an order that is changed while its old sum is requested again is not sent, and a toast says so', async () => {
-  const { user } = await renderPage('/neworder');
-  await chooseFromBalance(user);
-  const button = await payButton();
-  moveClock();
-  const letGo = holdBack(SUM, 'quantity=25');
-  const counts = (await callsTo(SUM)).length;
-  await user.click(button);
-  await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
-  await pick(user, /^5\sGB/);
-  const amount = '$57.50';
-  expect(await screen.findByText(t('outcome.notSent', { kind: 'order', amount }))).toBeTruthy();
-  await letGo();
-  await payButton();
-  expect(await callsTo(ORDER)).toEqual([]);
-});
+/** The answer to 25 GB, once its price has changed. */
+const HIGHER_PRICE = {
+  call: 'order.check',
+  answer: 'wrong-shape',
+  data: {
+    quantity: 25,
+    duration_days: 30,
+    price_per_gb: '2.80',
+    original_price: '70.00',
+    discount: '0.00',
+    processing_fee: '0.00',
+    total_amount: '70.00',
+    coupon_code: null,
+  },
+} as const;
+
+test.each([
+  ['is counted again', false],
+  ['comes with another price', true],
+])(
+  'an order that is changed right before its old sum %s is not sent, and a toast says so',
+  async (_, isHigher) => {
+    const { user, fail } = await renderPage('/neworder');
+    await chooseFromBalance(user);
+    const button = await payButton();
+    moveClock();
+    const letGo = holdBack(SUM, 'quantity=25');
+    const counts = (await callsTo(SUM)).length;
+    await user.click(button);
+    await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
+    if (isHigher) fail(HIGHER_PRICE);
+    await pick(user, /^5\sGB/);
+    if (isHigher) await letGo();
+    const amount = '$57.50';
+    expect(await screen.findByText(t('outcome.notSent', { kind: 'order', amount }))).toBeTruthy();
+    await letGo();
+    await payButton();
+    expect(await callsTo(ORDER)).toEqual([]);
+  },
+);
 
 test('when the clock was put back, the age of a sum is unknown, so the sum is requested again before paying', async () => {
   const { user } = await renderPage('/neworder');
@@ -505,17 +535,7 @@ describe('the question before a second purchase, answered a minute later', () =>
 
   test('when the price has changed: nothing is sent, and the new sum is told in its place until another package is chosen', async () => {
     const { goOn, fail, user } = await asked();
-    const data = {
-      quantity: 25,
-      duration_days: 30,
-      price_per_gb: '2.80',
-      original_price: '70.00',
-      discount: '0.00',
-      processing_fee: '0.00',
-      total_amount: '70.00',
-      coupon_code: null,
-    };
-    fail({ call: 'order.check', answer: 'wrong-shape', data });
+    fail(HIGHER_PRICE);
     await goOn();
     const priceChanged = t('outcome.priceChanged', { total: '$70.00' });
     await screen.findByText(priceChanged);

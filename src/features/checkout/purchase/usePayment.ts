@@ -113,18 +113,25 @@ export function usePayment({ type, shown, onResult }: Options) {
     await storeStep(id, step);
   };
 
+  /** True while the page would sell this content. */
+  const isShown = (content: PurchaseContent): boolean => {
+    const now = page.current.shown;
+    return now !== null && signatureOf(now) === signatureOf(content);
+  };
+
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
     if (recount === undefined) return true;
     const counted = await recount();
-    if (counted === undefined || !isCustomerPresent()) {
+    if (counted === null) return false;
+    const isPresent = isCustomerPresent();
+    if (isPresent && counted !== undefined && compareUsd(counted, total) === 0) return true;
+    if (isPresent && counted !== undefined && isShown(content))
+      setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
+    else {
       // Nothing is sent for a price that nobody saw.
       const unsent = { kind: content.type, amount: formatUsd(total, locale) };
       announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
-      return false;
     }
-    if (counted === null) return false;
-    if (compareUsd(counted, total) === 0) return true;
-    setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
     return false;
   };
 
@@ -136,14 +143,13 @@ export function usePayment({ type, shown, onResult }: Options) {
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
-    const { shown: now, onResult: report } = page.current;
-    const isShown = now !== null && signatureOf(now) === signatureOf(content);
+    const isSame = isShown(content);
     // A refused coupon is shown on its field.
     const hasCoupon = content.type === 'order' && content.order.couponCode !== '';
-    const isOnField = hasCoupon && isShown && isCustomerPresent();
+    const isOnField = hasCoupon && isSame && isCustomerPresent();
     if (result.kind === 'refused' && result.code === CODE.couponInvalid && !isOnField)
       announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
-    else if (isShown) report?.(result);
+    else if (isSame) page.current.onResult?.(result);
     else if (
       result.kind === 'answered' &&
       result.purchase.stage === 'paid' &&

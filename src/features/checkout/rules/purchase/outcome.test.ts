@@ -75,7 +75,7 @@ describe('docs/purchase.md "What is said" has the words and the buttons of a not
     'neither found nor absent, no longer watched': { stage: 'open', isWatched: false },
     'found paid': { stage: 'paid', isFound: true },
     'found unpaid, from the balance': slow,
-    'found unpaid, from the balance, no longer watched': { ...slow, isWatched: false },
+    'found unpaid, no longer watched': { ...unpaid, isWatched: false },
     'found unpaid, in crypto': unpaid,
     'found unpaid, in crypto, without a payment page': { ...unpaid, payUrl: null },
     'found unpaid, in crypto, the time is up, no money known': { ...unpaid, expireAt: NOW },
@@ -106,12 +106,8 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     [{ stage: 'unpaid', orderId: 'O1', payUrl: null }, 'unpaid', true, ['createNew']],
     // An order from the balance that is only slow.
     [{ stage: 'unpaid', isCrypto: false }, 'unpaid', true, ['checkAgain']],
-    [
-      { stage: 'unpaid', isCrypto: false, isWatched: false },
-      'unpaid',
-      true,
-      ['checkAgain', 'dismiss'],
-    ],
+    [{ stage: 'unpaid', isWatched: false }, 'unpaid', true, ['checkAgain', 'dismiss']],
+    [{ ...unpaid, isWatched: false }, 'unpaid', false, ['checkAgain', 'dismiss']],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
     [{ ...unpaid, paymentStatus: 'locked' }, 'unpaid', false, ['checkAgain']],
     [{ ...unpaid, paymentStatus: UNKNOWN }, 'other', false, ['checkAgain']],

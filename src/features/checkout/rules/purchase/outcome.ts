@@ -182,7 +182,7 @@ export function availableActions(
   isClicked: boolean,
 ): readonly PurchaseAction[] {
   const { stage, type, isCrypto, isWatched } = purchase;
-  if (stage === 'unpaid' && isCrypto) return actionsForUnpaid(purchase, now);
+  if (stage === 'unpaid' && isCrypto && isWatched) return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
     return isClicked && classifyOutcome(purchase) === 'paid' ? ['use'] : ['use', 'dismiss'];
