@@ -469,7 +469,7 @@ test('an unsent order that another tab sends, and that is refused there: its not
   expect(screen.queryByText(sentence(t.pattern('outcome.closed', { kind: 'order' })))).toBeNull();
 });
 
-test('the question before a second purchase goes when the earlier one is found', async () => {
+test('the question before a second purchase goes when the earlier one is found, and says that the second was not sent', async () => {
   const open = { id: 'open', stage: 'open', sendings: 1, signature: 'another' } as const;
   await remember(open);
   const { user } = await renderPage('/neworder');
@@ -480,6 +480,8 @@ test('the question before a second purchase goes when the earlier one is found',
   await remember({ ...open, ...found });
   await noteOf(t.pattern('outcome.found', { kind: 'order', id: 'O90' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(t.pattern('outcome.notSent', { kind: 'order' }))).toBeTruthy();
+  expect(await callsTo(ORDER)).toEqual([]);
   // What becomes of it later brings no question back.
   const orderStatus = 'disputed' as UnknownEnum;
   await remember({ ...open, ...found, stage: 'other', orderStatus });

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordType } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -94,8 +94,23 @@ export function usePayment({ type, shown, onResult }: Options) {
   const isOtherShown =
     clicked?.kind === 'priceChanged' &&
     (shown === null || signatureOf(shown) !== clicked.signature);
-  if (isOtherShown || (clicked?.kind === 'question' && earlier === null)) setClicked(null);
+  if (isOtherShown) setClicked(null);
   const clear = () => setClicked(null);
+
+  const announceUnsent = ({ content, total }: PagePayRequest) => {
+    const unsent = { kind: content.type, amount: formatUsd(total, locale) };
+    announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
+  };
+  const isQuestionOver = clicked?.kind === 'question' && earlier === null;
+  const endQuestion = useEffectEvent(() => {
+    if (clicked?.kind !== 'question') return;
+    clear();
+    announceUnsent(clicked.request);
+  });
+  // The earlier purchase was answered before the customer has: the click on this one would be lost without a word.
+  useEffect(() => {
+    if (isQuestionOver) endQuestion();
+  }, [isQuestionOver]);
 
   /**
    * Opens the hosted page, where there is one. A customer who has gone to another page is not taken away: the payment tracker shows the
@@ -119,7 +134,8 @@ export function usePayment({ type, shown, onResult }: Options) {
     return now !== null && signatureOf(now) === signatureOf(content);
   };
 
-  const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
+  const isStillPriced = async (request: PagePayRequest): Promise<boolean> => {
+    const { content, total, recount } = request;
     if (recount === undefined) return true;
     const counted = await recount();
     if (counted === null) return false;
@@ -127,11 +143,8 @@ export function usePayment({ type, shown, onResult }: Options) {
     if (isPresent && counted !== undefined && compareUsd(counted, total) === 0) return true;
     if (isPresent && counted !== undefined && isShown(content))
       setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
-    else {
-      // Nothing is sent for a price that nobody saw.
-      const unsent = { kind: content.type, amount: formatUsd(total, locale) };
-      announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
-    }
+    // Nothing is sent for a price that nobody saw.
+    else announceUnsent(request);
     return false;
   };
 
