@@ -154,15 +154,16 @@ test('what a legend hides stays hidden when a chart is drawn anew', async ({ pag
   const shown = await colorOf(SUB);
   await name(SUB).click();
   await expect.poll(() => colorOf(SUB)).not.toBe(shown);
+  const period = () => colorOf(t('usage.previous'));
   // The period before sums all accounts.
-  expect(await colorOf(t('usage.previous'))).toBe(await colorOf(SUB));
+  await expect.poll(period).toBe(await colorOf(SUB));
   await page.emulateMedia({ colorScheme: 'dark' });
   const main = t('subaccount.mainAccount');
   await expect.poll(() => colorOf(main)).not.toBe(shown);
   expect(await colorOf(SUB)).not.toBe(await colorOf(main));
   await name(SUB).click();
   await expect.poll(() => colorOf(SUB)).toBe(await colorOf(main));
-  expect(await colorOf(t('usage.previous'))).toBe(await colorOf(main));
+  await expect.poll(period).toBe(await colorOf(main));
 });
 
 test('on paper a chart fits, below the heading and without the menu', async ({ page, backend }) => {

@@ -81,8 +81,8 @@ for (const width of WIDTHS) {
       await waitUntilAtRest(page);
       if (width === 360) {
         await navOpener(page).click();
-        const box = await navDrawer(page).boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+        const edge = () => navDrawer(page).evaluate((one) => one.getBoundingClientRect().right);
+        await expect.poll(edge).toBe(360);
         return;
       }
       const menu = await edges(page, 'complementary');
