@@ -13,6 +13,7 @@ import {
 } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
+import { boxOf } from '../support/playwright/layout';
 import { clipboardText, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
@@ -58,8 +59,7 @@ test('a country is chosen on the map or the table beside it', async ({ page, bac
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
   // The dialog slides in.
   await waitUntilAtRest(page);
-  const box = await map.boundingBox();
-  if (!box) throw new Error('the map has no box');
+  const box = await boxOf(map);
   // The middle of the United States on the world map.
   const [x, y] = [box.x + box.width * 0.2, box.y + box.height * 0.42];
   await page.mouse.move(x, y);
@@ -119,24 +119,7 @@ test('a city is one line of the list, with its state and its stock', async ({ pa
     .filter({ hasText: /, .+ · / })
     .first();
   await expect(city).toBeVisible();
-  expect((await city.boundingBox())?.height).toBeLessThan(40);
-});
-
-test('Generate scrolls to its list', async ({ page, backend }) => {
-  await startSignedIn(page, backend);
-  const generate = button(page, t('residential.generate'));
-  const tenth = page.locator('[aria-posinset="10"]');
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/client/residential');
-    await waitUntilAtRest(page);
-    await generate.click();
-    await expect(tenth).toBeInViewport();
-    await expect(generate).toBeFocused();
-  }
+  expect((await boxOf(city)).height).toBeLessThan(40);
 });
 
 test('a million sticky lines stand at once, and are saved while typing goes on', async ({
@@ -247,11 +230,10 @@ test('a selection copies as lines, and Ctrl+A copies all', async ({ page, contex
     return (await clipboardText(page)).split('\n');
   };
   const five = await Promise.all([1, 2, 3, 4, 5].map((number) => line(number).textContent()));
-  const [first, fifth] = [await line(1).boundingBox(), await line(5).boundingBox()];
-  if (!first || !fifth) throw new Error('the lines have no boxes');
+  const [first, fifth] = [await boxOf(line(1)), await boxOf(line(5))];
   await page.mouse.move(first.x + 13, first.y + 12);
   await page.mouse.down();
-  await page.mouse.move(fifth.x + fifth.width - 20, fifth.y + 12, { steps: 5 });
+  await page.mouse.move(fifth.right - 20, fifth.y + 12, { steps: 5 });
   await page.mouse.up();
   expect(await copied()).toEqual(five);
 
