@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import { findings } from '../support/playwright/axe';
 import { drawingChunk, lazyChunks } from '../support/playwright/buildChunks';
 import {
   anyToast,
@@ -11,9 +12,12 @@ import {
   heading,
   MENU,
   menuLink,
+  openReport,
   openUserMenu,
   radioGroup,
+  reportDialog,
   userChoice,
+  userMenu,
 } from '../support/playwright/controls';
 import {
   type Backend,
@@ -154,19 +158,14 @@ test.describe('a release while the tab is open', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a remembered failure is fetched anew', async ({ page, context, backend, requireNoise }) => {
-    requireNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
+  test('a remembered failure is fetched anew', async ({ page, backend, requireNoise }) => {
+    requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
     await openPasswordPage(page, backend);
     // Older browsers remember a failed import: whatever the network does, the import of this address keeps failing.
-    const session = await context.newCDPSession(page);
-    session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
-      const remembered = resourceType === 'Script' && !request.url.includes('?again=');
-      const settled = remembered
-        ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
-        : session.send('Fetch.continueRequest', { requestId });
-      settled.catch(() => undefined);
-    });
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
+    const code = { pattern: '*/assets/whitelist-*.js*', matches: /./ };
+    await replaceAnswers(page, code, (url, resourceType) =>
+      resourceType === 'Script' && !url.includes('?again=') ? 'reset' : 'pass',
+    );
     await menuLink(page, t('menu.whitelist')).click();
     await expect(page.getByText(ENTRY)).toBeVisible();
   });
@@ -224,7 +223,7 @@ test.describe('offline', () => {
 test.describe('a device that may fetch ahead', () => {
   test.use({ fetchesAhead: true });
 
-  test('after three idle seconds every page and part is here', async ({
+  test('after three idle seconds every page and part is here, and a report of a failure', async ({
     page,
     context,
     backend,
@@ -256,6 +255,37 @@ test.describe('a device that may fetch ahead', () => {
       await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
+
+    await openReport(page);
+    const dialog = reportDialog(page);
+    await button(dialog, t.pattern('report.exchanges')).click();
+    await button(dialog, /^\d\d:\d\d:\d\d user\.info/)
+      .first()
+      .click();
+    await expect(dialog.locator('pre')).toBeVisible();
+    expect(await findings(page, 'the report with its calls')).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await button(dialog, t('report.download')).click();
+    const { log } = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
+      log: { entries: unknown[] };
+    };
+    const response = expect.objectContaining({ status: 0 });
+    expect(log.entries).toContainEqual(
+      expect.objectContaining({ _call: 'auth.whiteipget', response }),
+    );
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(userMenu(page)).toBeFocused();
+  });
+
+  test('a report is made without a network before sign-in, too', async ({ page, context }) => {
+    await page.goto('/client/user/login');
+    await waitUntilPrefetched(page, 'ReportDialog');
+    await context.setOffline(true);
+    await button(page, t('common.report')).click();
+    await expect(reportDialog(page)).toBeVisible();
+    await context.setOffline(false);
   });
 });
 
