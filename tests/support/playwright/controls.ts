@@ -1,6 +1,6 @@
 /**
  * The browser tests' way to the portal's controls. A test says what a customer chooses, confirms or reads; only this
- * file knows how the control is built. Links, tabs, checkboxes and switches are reached by their names.
+ * file knows how the control is built. Tabs, checkboxes and switches are reached by their names.
  */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
@@ -39,6 +39,10 @@ export const expectTitle = (page: Page, name: string): Promise<void> =>
 /** Finds a button by its whole name. */
 export const button = (scope: Scope | Portal, name: Name): Locator =>
   scope.getByRole('button', named(name));
+
+/** Finds the first link by its whole name. */
+export const link = (scope: Scope | Portal, name: Name): Locator =>
+  scope.getByRole('link', named(name)).first();
 
 /** Finds a field by its whole label. */
 export const field = (scope: Scope | Portal, label: Name): Locator =>
@@ -178,12 +182,6 @@ export const moveSelected = (page: Page): Locator => {
   );
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')}) \\(\\d+\\)$`) });
 };
-
-/** Opens the dialog that moves traffic of all sub-accounts of a page. */
-export async function openMoveMany(page: Page): Promise<void> {
-  await allRows(page).check();
-  await moveSelected(page).click();
-}
 
 // Menus
 
