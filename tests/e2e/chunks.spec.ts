@@ -78,13 +78,6 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await waitUntilAtRest(page);
 }
 
-/** Opens the sign-in page and waits for all of it, its picture too. */
-async function openSignIn(page: Page): Promise<void> {
-  await page.goto('/client/user/login');
-  await expect(heading(page, t('menu.login'))).toBeVisible();
-  await waitUntilAtRest(page);
-}
-
 /** The browser's messages about code requested without a network, and about the question which build the server has. */
 const codeLost = (path: string) => [
   failedLoad(path, 'ERR_INTERNET_DISCONNECTED'),
@@ -177,7 +170,9 @@ test.describe('offline', () => {
       failedLoad('/api/account/login', 'ERR_INTERNET_DISCONNECTED'),
       ...codeLost('/client/assets/ToastHost-'),
     );
-    await openSignIn(page);
+    await page.goto('/client/user/login');
+    // All of it must be there, its picture too.
+    await waitUntilAtRest(page);
     await context.setOffline(true);
     await signIn(page);
     const lost = t('failure.network');
