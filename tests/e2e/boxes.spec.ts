@@ -30,6 +30,7 @@ import {
   fieldError,
   pick,
   rowsOf,
+  sendRefused,
   toast,
 } from '../support/playwright/controls';
 import { failToOrder } from '../support/playwright/failedOrder';
@@ -145,12 +146,6 @@ test('nothing overlaps, touches or moves where something opens', async ({ page, 
   }
 });
 
-/** Presses the button of the page's first form, which is empty. */
-const refuse = async (page: Page) => {
-  await page.locator('form button[type=submit]').first().click();
-  await expect(fieldError(page).first()).toBeVisible();
-};
-
 interface Change {
   readonly path: string;
   /** The windows in which nothing moves; all of them when left out. */
@@ -159,7 +154,7 @@ interface Change {
 }
 
 const refusing = (paths: readonly string[]): Change[] =>
-  paths.map((path) => ({ path, change: refuse }));
+  paths.map((path) => ({ path, change: sendRefused }));
 
 const CHANGES: readonly Change[] = [
   ...refusing(['/proxysetting/addsub', '/proxysetting/whitelist', '/account/resetpassword']),

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../mock/scenarios';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { clickWave, fieldError, skeletons } from '../support/playwright/controls';
+import { sendRefused, skeletons } from '../support/playwright/controls';
 import {
   type Backend,
   editAddress,
@@ -41,11 +41,7 @@ const page = (path: string): View => ({ name: path, address: () => path });
 const refused = (path: string): View => ({
   ...page(path),
   name: `refused ${path}`,
-  act: async (portal) => {
-    await portal.locator('form button[type=submit]').first().click();
-    await expect(fieldError(portal).first()).toBeVisible();
-    await expect(clickWave(portal)).toHaveCount(0);
-  },
+  act: sendRefused,
 });
 
 /** Scenarios of a customer who is signed in, and whose backend answers. */
