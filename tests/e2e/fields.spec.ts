@@ -1,4 +1,4 @@
-/** Fields as customers use them: in any time zone, and without a layout jump. */
+/** Fields as customers use them: in any time zone, without a layout jump, and asked for once they are complete. */
 import type { Locator, Page } from '@playwright/test';
 import {
   button,
