@@ -126,7 +126,7 @@ const program = (name, { args = [], ...more }) => ({
 });
 /** A random customer on bad days: the same three seeds in every run (docs/chaos.md). */
 const chaos = program('chaos', {
-  args: ['--seeds', '1,2,3', '--minutes', '0.5'],
+  args: ['--seed', '1,2,3', '--minutes', '0.5'],
   result: join(RESULTS, 'chaos', 'result.json'),
   tells: /^(seed|chaos)/i,
   needs: [build],

@@ -1,10 +1,10 @@
 /** Every text must be shown somewhere (a key that no source names is dead), and must be loaded where it is shown. */
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { textOf } from './support/documents';
 import { escapeRegExp } from './support/escapeRegExp';
 import { MESSAGES } from './support/messages';
-import { type Source, sourcesOf } from './support/sources';
 
 /** `menu.` and the names of the route table make keys; no other text stands outside of src. */
 const SOURCES = ['src', 'config'];
@@ -44,10 +44,20 @@ function deadKeys(keys: readonly string[], sources: readonly string[]): string[]
   return keys.filter((key) => !texts.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-/** The sources that show texts, by their paths. */
-const readSources = () =>
-  SOURCES.flatMap((folder) => sourcesOf(folder)).filter(
-    ({ file }) => !file.startsWith('src/locales'),
+interface Source {
+  /** Where it is, from the root of the project. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads the sources that show texts: no tests, none of the files that Umi writes, and no locales. */
+const readSources = (): readonly Source[] =>
+  SOURCES.flatMap((folder) =>
+    readdirSync(join(__dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !file.startsWith('src/locales'))
+      .map((file) => ({ file, text: textOf(file) })),
   );
 
 /** The import of a file of texts that load with the code which shows them. */
@@ -78,7 +88,7 @@ it('every text is shown somewhere', () => {
 it('a text that loads late is shown only by the code that it loads with', () => {
   const sources = readSources();
   const keysIn = (file: string) => {
-    const text = readFileSync(join(__dirname, '../src/locales/en-US', `${file}.ts`), 'utf8');
+    const text = textOf(`src/locales/en-US/${file}.ts`);
     return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
   };
   expect(keysIn('moveMany').length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { listen } from '../../mock/nodeBridge';
-import { heading } from '../support/playwright/controls';
+import { heading, link } from '../support/playwright/controls';
 import { t } from '../support/texts';
 import { test as benchTest, expect, panelIn, portalIn, signInTo } from './fixtures';
 
@@ -52,10 +52,7 @@ test.describe('on a host without settings', () => {
     await expect(panelIn(page)).toBeVisible();
     const portal = portalIn(page);
     await signInTo(portal);
-    await portal
-      .getByRole('link', { name: t('menu.usage') })
-      .first()
-      .click();
+    await link(portal, t('menu.usage')).click();
     const usage = heading(portal, t('menu.usage'));
     await expect(usage).toBeVisible();
     await expect(page).toHaveURL(/\/client\/usage$/);

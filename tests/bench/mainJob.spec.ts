@@ -5,6 +5,7 @@ import {
   expectTitle,
   field,
   heading,
+  link,
   pick,
 } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
@@ -26,10 +27,7 @@ const trafficLeft = async (page: Page) =>
 
 /** Orders 5 GB in a tab that is signed in, and goes to the hosted payment page. */
 async function orderByCrypto(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: t('dashboard.createOrder') })
-    .first()
-    .click();
+  await link(page, t('dashboard.createOrder')).click();
   await pick(page, /^5 GB/);
   await pick(page, /^Crypto/);
   await expect(button(page, t('order.payNow'))).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { closeButton, confirm, dialogOf, heading } from '../support/playwright/controls';
+import { closeButton, confirm, dialogOf, heading, link } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
@@ -43,10 +43,7 @@ test('every tab is answered after the browser stopped the worker', async ({ page
     );
   }
   await stopWorker(page);
-  await page
-    .getByRole('link', { name: t('menu.usage') })
-    .first()
-    .click();
+  await link(page, t('menu.usage')).click();
   await expect(heading(page, t('menu.usage'))).toBeVisible();
   await waitUntilAnswered(page);
   await stopWorker(page);

@@ -74,11 +74,8 @@ const pickSegment = (within: Locator, key: MessageKey) =>
 
 /** Signs in. The e-mail must outlive a sign-in that fails. */
 export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
-  const { page, weather } = scene;
-  if (!isAt(page, LOGIN)) {
-    if (weather.isOffline) throw new ControlNotAvailable('no network to load a page with');
-    await page.goto(LOGIN, { waitUntil: 'commit' });
-  }
+  const { page } = scene;
+  await go(scene, LOGIN);
   const name = field(page, 'user.email');
   await type(name, email);
   await type(page.getByLabel(textPattern('user.password')), password);

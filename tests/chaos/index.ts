@@ -1,6 +1,6 @@
 /**
  * `npm run chaos -- --seed 7 --minutes 10`: a random customer on the production build, on bad days (docs/chaos.md).
- * `--build DIR` (dist by default), `--seeds 1,2,3` one after the other, `--steps N` at most, `--first` ends with the first
+ * `--build DIR` (dist by default), `--seed 1,2,3` one after the other, `--steps N` at most, `--first` ends with the first
  * finding,
  * `--headed`, `--verbose` prints each step.
  */
@@ -27,7 +27,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string' },
-      seeds: { type: 'string' },
       minutes: { type: 'string', default: '1' },
       steps: { type: 'string' },
       build: { type: 'string', default: process.env.BUILD_DIR ?? 'dist' },
@@ -38,8 +37,7 @@ async function main(): Promise<void> {
   });
   if (!existsSync(join(values.build, 'index.html')))
     throw new Error(`No build in ${values.build}: npm run build`);
-  const named = values.seeds ?? values.seed;
-  const seeds = named === undefined ? [anySeed()] : named.split(',').map(Number);
+  const seeds = values.seed === undefined ? [anySeed()] : values.seed.split(',').map(Number);
   const path = values.headed ? ensureChromium() : ensureHeadlessShell();
   const browser = await launch(path, !values.headed);
   const outcomes: SeedResult[] = [];

@@ -3,13 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { findImbalances } from '../../mock/world/reconcile';
-import { textPattern } from '../support/eitherText';
+import { textPattern, textWithinPattern } from '../support/eitherText';
+import { MESSAGES, type TextKey } from '../support/messages';
 import { dialogOf } from '../support/playwright/controls';
 import { placeOf } from './actions';
 import { findMistake, lookAt } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
-import { secretsOn } from './secrets';
-import { CALL_FAILED, NOT_CHARGED } from './words';
+import { everythingStored, secretsOn } from './secrets';
+
+const NOT_CHARGED = textWithinPattern('outcome.absent', 'outcome.notSent');
+/** Matches the words of a part of a page whose call was not answered, or not readably. */
+const CALL_FAILED = textWithinPattern(
+  ...(Object.keys(MESSAGES['en-US']) as TextKey[]).filter((key) =>
+    /^failure\.(contract|network|timeout|http|json)/.test(key),
+  ),
+);
 
 /** A problem that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
@@ -138,20 +146,14 @@ async function lookAtBusy({ page }: Scene): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Returns the request ids of this browser's purchases without an answer. Runs in the page. */
-async function unansweredHere(): Promise<string[]> {
-  const answerOf = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const name = 'purchases';
-  const all = await indexedDB.databases();
-  if (!all.some((one) => one.name === name)) return [];
-  const database = await answerOf(indexedDB.open(name));
-  const rows = await answerOf(database.transaction(name).objectStore(name).getAll());
-  database.close();
-  return rows.filter(({ stage }) => stage === 'sent' || stage === 'open').map(({ id }) => id);
+/** Returns the request ids of a browser's purchases without an answer. */
+async function unansweredIn(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(everythingStored).catch(() => []);
+  return stored
+    .filter(({ where }) => where.startsWith('IndexedDB purchases '))
+    .flatMap(({ text }) => JSON.parse(text) as { readonly id: string; readonly stage: string }[])
+    .filter(({ stage }) => stage === 'sent' || stage === 'open')
+    .map(({ id }) => id);
 }
 
 /**
@@ -163,7 +165,7 @@ async function judgeAnswers(scene: Scene): Promise<void> {
   const owner = await ownerOf(scene, page);
   if (!owner || placeOf(page) !== 'portal') return;
   const forgotten = async () => {
-    const waiting = await page.evaluate(unansweredHere).catch((): string[] => []);
+    const waiting = await unansweredIn(page);
     const records = world.state.records.filter(({ userId }) => userId === owner.id);
     return records.find(({ requestId }) => requestId !== null && waiting.includes(requestId));
   };

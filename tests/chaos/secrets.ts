@@ -11,7 +11,7 @@ interface StoredText {
 }
 
 /** Returns everything that the page's origin has stored. Runs in the page. */
-async function everythingStored(): Promise<StoredText[]> {
+export async function everythingStored(): Promise<StoredText[]> {
   const stores = { localStorage, sessionStorage };
   const all: StoredText[] = Object.entries(stores).flatMap(([name, store]) =>
     Object.entries(store).map(([key, text]) => ({ where: `${name} ${key}`, text: String(text) })),

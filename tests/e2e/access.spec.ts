@@ -2,28 +2,29 @@
  * axe finds nothing on every page, in each of its states, and in everything that opens over it. Of the eight combinations of language,
  * appearance and width four are taken, in which every two of them meet in all ways (LOOKS). A page with its data is looked at in three
  * of the four, and so is what opens over it; a page that reads data is empty in the fourth, and loading and failed in one each
- * (docs/decisions/018-own-parts.md).
+ * (docs/decisions/018-own-parts.md); the parts of the generator in all four.
  * A test opens one page after the other as by links, because a new document costs more than a look. A new one is opened only for
  * another customer, and for a silent or failing network: then no data are known before the first page, and none are loaded with the
  * pages after it.
  */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textPattern, textStartPattern, textWithinPattern } from '../support/eitherText';
 import { findings, showIn } from '../support/playwright/axe';
 import { goToHostedPage, openFiveGb, payButton, trackerOf } from '../support/playwright/buying';
 import {
   allRows,
   button,
-  clickWave,
+  choose,
   dialogOf,
   emptyStates,
+  expectChosen,
   field,
-  fieldError,
   heading,
   mainMenu,
   menuItem,
   menuLink,
+  sendRefused,
   skeletons,
 } from '../support/playwright/controls';
 import {
@@ -70,13 +71,19 @@ const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
 /** Pages that show what everybody has: a customer who has nothing finds no empty state there. */
 const NEVER_EMPTY = ['/residential?country=US&rotation=sticky'];
 
-/** Checks that axe finds nothing on the page, that nothing scrolls sideways, no word breaks, and antd's parts have stylesheets. */
-async function nowClean(page: Page, what: string) {
-  expect.soft(await findings(page, what)).toEqual([]);
+/**
+ * Checks that axe finds nothing on the page, that nothing scrolls sideways, no word breaks, and antd's parts have stylesheets. `within` as
+ * `findings` takes it.
+ */
+async function nowClean(page: Page, what: string, within?: string) {
+  expect.soft(await findings(page, what, within)).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
   expect.soft(await brokenWords(page), `${what} breaks words`).toEqual([]);
   expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
 }
+
+const expectLargeTargets = async (page: Page, what: string) =>
+  expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
 
 async function isIn(page: Page, path: string, state: State) {
   const retry = page.getByRole('button', { name: textPattern('common.retry') });
@@ -86,12 +93,7 @@ async function isIn(page: Page, path: string, state: State) {
   if (state === 'empty' && !NEVER_EMPTY.includes(path)) {
     await expect(emptyStates(page).first()).toBeVisible();
   }
-  if (state === 'refused') {
-    await page.locator('form button[type=submit]').first().click();
-    await expect(fieldError(page).first()).toBeVisible();
-    // While antd's wave runs over the button, axe cannot compute the contrast of its text.
-    await expect(clickWave(page)).toHaveCount(0);
-  }
+  if (state === 'refused') await sendRefused(page);
 }
 
 for (const [number, { locale, appearance, viewport }] of LOOKS.entries()) {
@@ -117,9 +119,8 @@ for (const [number, { locale, appearance, viewport }] of LOOKS.entries()) {
       await waitUntilAtRest(page, network.held);
       await isIn(page, path, state);
       await nowClean(page, `${path}, ${state},`);
-      if (viewport === PHONE && state !== 'loading') {
-        expect.soft(await smallTargets(page), `small targets of ${path}, ${state}`).toEqual([]);
-      }
+      if (viewport === PHONE && state !== 'loading')
+        await expectLargeTargets(page, `${path}, ${state}`);
     };
     /** Looks at pages of another customer, or in another network. */
     const lookAtAll = async (paths: readonly string[], state: State) => {
@@ -151,6 +152,104 @@ for (const [number, { locale, appearance, viewport }] of LOOKS.entries()) {
       const its = inside.filter((path, index) => isItsTurn(index + turn) && readsData(path));
       await lookAtAll(its, state);
     }
+  });
+}
+
+/**
+ * Looks at a page in the two looks of its language, beginning with the present one, because a change of colours and width draws the whole
+ * page again. `within` as `findings` takes it.
+ */
+function looker(page: Page, ofLocale: readonly (typeof LOOKS)[number][]) {
+  let looks = ofLocale;
+  return async (part: string, within?: string) => {
+    for (const { appearance, viewport } of looks) {
+      await showIn(page, appearance);
+      await page.setViewportSize(viewport);
+      await waitUntilAtRest(page);
+      await nowClean(page, `${part}, ${appearance}, ${viewport.width} px,`, within);
+      if (viewport === PHONE) await expectLargeTargets(page, part);
+    }
+    looks = looks.toReversed();
+  };
+}
+
+/** Opens a tab of the result, and returns its content. */
+async function openTab(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  return page.getByRole('tabpanel', { name, exact: true });
+}
+
+/** The open tab of the result, for `findings`. */
+const PANEL = '[id^="result-panel-"]:not([aria-hidden="true"])';
+
+for (const texts of [t, ru]) {
+  test(`axe finds nothing in the generator: ${texts.locale}`, async ({ page, backend }) => {
+    test.slow();
+    const looks = LOOKS.filter(({ locale }) => locale === texts.locale);
+    const check = looker(page, looks);
+    await page.emulateMedia({ colorScheme: looks[0]?.appearance });
+    await startSignedIn(page, backend, { locale: texts.locale });
+
+    await page.goto('/client/residential?country=US&rotation=sticky');
+    await button(page, texts('residential.generate')).click();
+    await expect(page.getByRole('region', { name: texts('residential.lines') })).toBeVisible();
+    await check('the generator');
+
+    // Each tab: an answer of the decoder and an error that is not recognised, the password in the sample, the QR code.
+    const tryIt = await openTab(page, texts('residential.tab.test'));
+    const error = tryIt.getByLabel(texts('residential.errorPaste'));
+    await error.fill('CONNECT tunnel failed, response 407');
+    await expect(tryIt.getByRole('heading', { name: /^407:/ })).toBeVisible();
+    await check('the answer to an error', PANEL);
+    await tryIt.getByRole('tab', { name: 'PowerShell' }).click();
+    await error.fill('no such words');
+    await expect(tryIt.getByText(texts('residential.errorUnknown'))).toBeVisible();
+    await check('the other shell', PANEL);
+    const samples = await openTab(page, texts('residential.tab.code'));
+    await choose(samples, texts('samples.program'), 'Java java.net.http');
+    await samples.getByRole('checkbox', { name: texts('samples.fillIn') }).check();
+    await expect(samples.getByRole('figure')).toBeVisible();
+    await check('a sample', PANEL);
+    const tools = await openTab(page, texts('residential.tab.tools'));
+    await expect(tools.getByText(texts('tools.line')).first()).toBeVisible();
+    await check('a tool', PANEL);
+    await openTab(page, texts('residential.tab.api'));
+    await button(page, texts('residential.generateApi')).click();
+    await button(page, texts('residential.qr')).click();
+    await expect(page.getByRole('img', { name: texts('residential.qrName') })).toBeVisible();
+    await check('the API link', PANEL);
+
+    // The drawer: an answer, the API document, search results.
+    await page.getByRole('link', { name: texts('common.faq'), exact: true }).click();
+    const help = dialogOf(page);
+    await help.getByRole('button', { name: /GB|ГБ/ }).first().click();
+    await check('the FAQ', '[role=dialog]');
+    await help.getByRole('tab', { name: texts('common.apiDocument') }).click();
+    await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
+    await check('the API document', '[role=dialog]');
+    await help.getByRole('searchbox').fill('sessTime');
+    // What was found takes the place of the tabs.
+    await expect(help.getByRole('tab')).toHaveCount(0);
+    await check('a search in the help', '[role=dialog]');
+    await help.getByRole('searchbox').fill('quux');
+    await expect(help.getByText(texts('residential.helpNothing'))).toBeVisible();
+    await help.getByRole('button', { name: texts('common.close') }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    // Whitelist mode, and a saved preset.
+    await page.goto('/client/residential?country=US&auth=whitelist');
+    await expect(page.getByText(texts('credentials.linesOnly'))).toBeVisible();
+    await check('whitelist mode');
+    await button(page, texts('presets.saveAs')).click();
+    await dialogOf(page).getByLabel(texts('presets.name')).fill('Shop');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectChosen(page, texts('presets.preset'), /^Shop/);
+
+    // A place without stock.
+    await page.goto('/client/residential?country=AQ');
+    await expect(page.getByText(texts('place.noneHere')).first()).toBeVisible();
+    await check('a place without stock, and a preset');
   });
 }
 

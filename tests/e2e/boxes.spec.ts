@@ -1,13 +1,13 @@
 /**
  * The boxes of every page and of what opens over it, at four widths: nothing overlaps or touches, with data, without any, where readings
  * fail, where nothing is in stock and where an answer was lost; and nothing moves by more than a pixel when a form refuses, a text is
- * copied, something is chosen, opened or loaded. The generator has its own (workbench.spec.ts).
+ * copied, something is chosen, opened or loaded. In the generator Generate stays in sight, and the page is short.
  */
 import type { Locator, Page } from '@playwright/test';
 import { planFault } from '../../mock/faults';
 import type { CallName } from '../../src/api/contract';
 import type { TextKey } from '../support/messages';
-import { holdRequests } from '../support/playwright/answers';
+import { holdRequests, replaceAnswers } from '../support/playwright/answers';
 import {
   chooseFiveGb,
   chooseFiveGbFromBalance,
@@ -30,6 +30,7 @@ import {
   fieldError,
   pick,
   rowsOf,
+  sendRefused,
   toast,
 } from '../support/playwright/controls';
 import { failToOrder } from '../support/playwright/failedOrder';
@@ -45,7 +46,7 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { APART, findCrowded, isInWindow, SIZES } from '../support/playwright/layout';
+import { APART, boxOf, findCrowded, isInWindow, SIZES } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { OPENINGS, openingsFor, whileOpen } from '../support/playwright/openings';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
@@ -145,12 +146,6 @@ test('nothing overlaps, touches or moves where something opens', async ({ page, 
   }
 });
 
-/** Presses the button of the page's first form, which is empty. */
-const refuse = async (page: Page) => {
-  await page.locator('form button[type=submit]').first().click();
-  await expect(fieldError(page).first()).toBeVisible();
-};
-
 interface Change {
   readonly path: string;
   /** The windows in which nothing moves; all of them when left out. */
@@ -159,7 +154,7 @@ interface Change {
 }
 
 const refusing = (paths: readonly string[]): Change[] =>
-  paths.map((path) => ({ path, change: refuse }));
+  paths.map((path) => ({ path, change: sendRefused }));
 
 const CHANGES: readonly Change[] = [
   ...refusing(['/proxysetting/addsub', '/proxysetting/whitelist', '/account/resetpassword']),
@@ -379,8 +374,7 @@ test('a phone’s card has names above values, and one-line usernames', async ({
       return cell && getComputedStyle(cell, pseudo || undefined).textAlign;
     }, of);
   expect(await align('::before')).toBe('start');
-  const name = await row.getByText(SUB, { exact: true }).boundingBox();
-  expect(name?.height).toBeLessThan(40);
+  expect((await boxOf(row.getByText(SUB, { exact: true }))).height).toBeLessThan(40);
   await doWithRow(page, 'subaccount.allocate', SUB);
   await expect(dialogOf(page)).toBeVisible();
 });
@@ -393,7 +387,7 @@ for (const texts of [t, ru]) {
     await pressOnHostedPage(page, 'Underpaid');
     const tracker = trackerOf(page, texts);
     const middleOf = async (box: Locator) => {
-      const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      const { y, height } = await boxOf(box);
       return y + height / 2;
     };
     const row = await middleOf(button(tracker, texts('payment.continue')));
@@ -409,7 +403,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     await openSignedIn(page, backend, '/neworder');
     await waitUntilAtRest(page);
-    const before = await payButton(page).boundingBox();
+    const before = await boxOf(payButton(page));
     await pick(page, t.pattern('order.payWay.balance'));
     await pick(page, /1,000\sGB/);
     const add = page.getByRole('link', { name: t.pattern('order.add') });
@@ -417,7 +411,7 @@ for (const size of SIZES) {
     await waitUntilAtRest(page);
     // Playwright has scrolled to what it pressed.
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await add.boundingBox()).toEqual(before);
+    expect(await boxOf(add)).toEqual(before);
   });
 }
 
@@ -427,9 +421,8 @@ test('an action below a note’s words begins where the note does', async ({ pag
   const action = page.getByRole('link', { name: t('outcome.useIt') });
   await expect(action).toBeVisible();
   const note = page.getByRole('status').filter({ has: action });
-  const icon = await note.locator('.anticon').first().boundingBox();
-  const below = await action.boundingBox();
-  expect(Math.abs((below?.x ?? 0) - (icon?.x ?? -1))).toBeLessThanOrEqual(1);
+  const icon = await boxOf(note.locator('.anticon').first());
+  expect(Math.abs((await boxOf(action)).x - icon.x)).toBeLessThanOrEqual(1);
 });
 
 test('on a phone Pay now stands still while its sum is counted', async ({ page, backend }) => {
@@ -437,32 +430,26 @@ test('on a phone Pay now stands still while its sum is counted', async ({ page, 
   const showSum = await holdRequests(page, '**/api/order/check*');
   await openSignedIn(page, backend, '/neworder');
   await expect(payButton(page)).toBeDisabled();
-  const before = await payButton(page).boundingBox();
+  const before = await boxOf(payButton(page));
   showSum();
   await expect(payButton(page)).toBeEnabled();
-  expect(await payButton(page).boundingBox()).toEqual(before);
+  expect(await boxOf(payButton(page))).toEqual(before);
   // In sight from the page's top, while the packages are chosen.
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 /** Expects that one part ends above the other. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  if (!above || !below) throw new Error('A part is not shown');
-  expect(below.y).toBeGreaterThan(above.y + above.height);
+  expect((await boxOf(lower)).top).toBeGreaterThan((await boxOf(upper)).bottom);
 }
 
 /** Expects the toast of a wrong sign-in over the form, below the languages, and not over the text about the service. */
 async function expectToastOverForm(page: Page, texts: typeof t): Promise<void> {
   await signIn(page, { ...DEMO, password: 'wrong1234' }, texts);
   await expectAbove(page.getByRole('group', { name: texts('common.language') }), toast(page));
-  const [box, pitch] = [
-    await toast(page).boundingBox(),
-    await page.getByRole('complementary').boundingBox(),
-  ];
-  if (!box || !pitch) throw new Error('A part is not shown');
-  expect(box.x + box.width <= pitch.x || box.y + box.height <= pitch.y).toBe(true);
-  expect(box.x).toBeGreaterThanOrEqual(0);
+  const [box, pitch] = [await boxOf(toast(page)), await boxOf(page.getByRole('complementary'))];
+  expect(box.right <= pitch.left || box.bottom <= pitch.top).toBe(true);
+  expect(box.left).toBeGreaterThanOrEqual(0);
 }
 
 for (const size of SIZES) {
@@ -522,3 +509,86 @@ test('a link and a button in one line stand on one line of letters', async ({ pa
   const letters = button(main, t('common.report')).getByText(t('common.report'));
   expect(Math.abs(link - (await topOf(letters)))).toBeLessThan(1);
 });
+
+/** The generator with a list, and each other tab of it, is at most this high at 1440 × 900, in px. */
+const TWO_SCREENS = 1800;
+/** The part of the generator that shows what the settings make. */
+const MADE = { except: t('credentials.title') };
+
+for (const size of SIZES) {
+  test(`nothing moves in the generator: ${size.width} px`, async ({ page, backend }) => {
+    await page.setViewportSize(size);
+    await openSignedIn(page, backend, '/residential?country=US');
+    const generate = button(page, t('residential.generate'));
+    await expect(generate).toBeEnabled();
+    await waitUntilAtRest(page);
+    await expect(generate).toBeInViewport({ ratio: 1 });
+    if (size === SIZES[3]) {
+      await button(page, new RegExp(`^${t('residential.connection')}`)).click();
+      await waitUntilAtRest(page);
+      // The settings are higher than the window now.
+      await expect(generate).toBeInViewport({ ratio: 1 });
+    }
+    await rememberPlaces(page, MADE);
+    for (const choice of ['rotation.sticky', 'auth.whitelist', 'auth.password'] as const) {
+      await pick(page, t(`residential.${choice}`));
+      expect.soft(await movedPlaces(page), choice).toEqual([]);
+      await expect.soft(generate).toBeInViewport({ ratio: 1 });
+    }
+    await button(page, t('place.map')).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect.soft(await movedPlaces(page), 'the map').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await rememberPlaces(page, MADE);
+    await generate.click();
+    await expect(page.locator('[aria-posinset="10"]')).toBeInViewport();
+    await expect(generate).toBeFocused();
+    expect.soft(await movedPlaces(page), 'the list').toEqual([]);
+    if (size === SIZES[0]) {
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await waitUntilAtRest(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(height, (await tab.textContent()) ?? '').toBeLessThanOrEqual(TWO_SCREENS);
+        await expect.soft(generate).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('on a phone Generate brings the whole list into sight', async ({ page, backend }) => {
+  await page.setViewportSize({ ...SIZES[3], height: 640 });
+  for (const user of backend.server.world.state.users) user.lots = [];
+  await openSignedIn(page, backend, '/residential?country=US&auth=whitelist');
+  const generate = button(page, t('residential.generate'));
+  await expect(generate).toBeEnabled();
+  await waitUntilAtRest(page);
+  await generate.click();
+  const list = page.getByRole('region', { name: t('residential.lines') });
+  await expect(list).toBeInViewport({ ratio: 0.9 });
+});
+
+/** The calls for the lists of two fields. */
+const LISTS = ['dynamic.stock', 'auth.sublist'] as const;
+
+for (const size of SIZES) {
+  test(`nothing moves when lists cannot be read: ${size.width} px`, async ({ page, backend }) => {
+    await page.setViewportSize(size);
+    for (const call of LISTS) {
+      planFault(backend.server.world, { call, answer: 'code', times: null });
+    }
+    const lists = { pattern: '*/api/*', matches: /dynamic\/stock|auth\/sublist/ };
+    const release = await replaceAnswers(page, lists, () => 'silence');
+    await openSignedIn(page, backend, '/residential?country=DE');
+    await waitUntilAtRest(page, () => LISTS.length);
+    await rememberPlaces(page, MADE);
+    await expect(page.getByText('Germany', { exact: true })).toBeVisible();
+    await release();
+    await expect(page.getByRole('alert')).toHaveCount(LISTS.length);
+    await expect(page.getByText(t('shell.outage.part'), { exact: true }).first()).toBeVisible();
+    expect.soft(await movedPlaces(page)).toEqual([]);
+    await expect(page.getByText('Germany', { exact: true })).toBeVisible();
+    await expect.soft.poll(() => findCrowded(page)).toEqual(APART);
+  });
+}

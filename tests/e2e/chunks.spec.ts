@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import { findings } from '../support/playwright/axe';
 import { drawingChunk, lazyChunks } from '../support/playwright/buildChunks';
 import {
   anyToast,
@@ -11,9 +12,12 @@ import {
   heading,
   MENU,
   menuLink,
+  openReport,
   openUserMenu,
   radioGroup,
+  reportDialog,
   userChoice,
+  userMenu,
 } from '../support/playwright/controls';
 import {
   type Backend,
@@ -35,7 +39,13 @@ const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 const THIRD_ENTRY = '/client/assets/umi-THIRDBUILD.js';
 
 const alert = (page: Page) => page.getByRole('alert');
-const retry = (page: Page) => button(alert(page), t('common.retry')).click();
+const retryButton = (page: Page) => button(alert(page), t('common.retry'));
+const retry = (page: Page) => retryButton(page).click();
+/** Waits until a try has failed: while it is under way its button is named as loading. */
+const expectFailed = async (page: Page) => {
+  await expect(retryButton(page)).toBeVisible();
+  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+};
 
 /**
  * Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. Returns a function that names
@@ -68,13 +78,6 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
   await waitUntilAtRest(page);
 }
 
-/** Opens the sign-in page and waits for all of it, its picture too. */
-async function openSignIn(page: Page): Promise<void> {
-  await page.goto('/client/user/login');
-  await expect(heading(page, t('menu.login'))).toBeVisible();
-  await waitUntilAtRest(page);
-}
-
 /** The browser's messages about code requested without a network, and about the question which build the server has. */
 const codeLost = (path: string) => [
   failedLoad(path, 'ERR_INTERNET_DISCONNECTED'),
@@ -98,19 +101,22 @@ test.describe('a release while the tab is open', () => {
     const loads = countLoads(page);
     await menuLink(page, t('menu.whitelist')).click();
     // This host announces a new build and goes on sending the old one: one reload is enough.
-    await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
+    await expectFailed(page);
     await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
     await expect(alert(page)).toContainText(t('chunk.released'));
     await expect(alert(page).getByRole('button', { name: t('common.reload') })).toBeVisible();
     await retry(page);
+    // A try that is still under way would give the next release the answer about this one.
+    await expectFailed(page);
     await menuLink(page, t('menu.subaccount')).click();
     await page.getByRole('link', { name: t('subaccount.add') }).click();
     await expect(field(page, t('subaccount.username'))).toHaveValue('halfwaydone01');
     expect(loads()).toBe(1);
     releaseAgain(THIRD_ENTRY);
     await menuLink(page, t('menu.whitelist')).click();
-    await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+    await expect.poll(loads).toBe(2);
+    await expectFailed(page);
     expect(loads()).toBe(2);
   });
 
@@ -145,19 +151,14 @@ test.describe('a release while the tab is open', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a remembered failure is fetched anew', async ({ page, context, backend, requireNoise }) => {
-    requireNoise(failedLoad(WHITELIST, 'ERR_FAILED'));
+  test('a remembered failure is fetched anew', async ({ page, backend, requireNoise }) => {
+    requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
     await openPasswordPage(page, backend);
     // Older browsers remember a failed import: whatever the network does, the import of this address keeps failing.
-    const session = await context.newCDPSession(page);
-    session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
-      const remembered = resourceType === 'Script' && !request.url.includes('?again=');
-      const settled = remembered
-        ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
-        : session.send('Fetch.continueRequest', { requestId });
-      settled.catch(() => undefined);
-    });
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
+    const code = { pattern: '*/assets/whitelist-*.js*', matches: /./ };
+    await replaceAnswers(page, code, (url, resourceType) =>
+      resourceType === 'Script' && !url.includes('?again=') ? 'reset' : 'pass',
+    );
     await menuLink(page, t('menu.whitelist')).click();
     await expect(page.getByText(ENTRY)).toBeVisible();
   });
@@ -169,7 +170,9 @@ test.describe('offline', () => {
       failedLoad('/api/account/login', 'ERR_INTERNET_DISCONNECTED'),
       ...codeLost('/client/assets/ToastHost-'),
     );
-    await openSignIn(page);
+    await page.goto('/client/user/login');
+    // All of it must be there, its picture too.
+    await waitUntilAtRest(page);
     await context.setOffline(true);
     await signIn(page);
     const lost = t('failure.network');
@@ -215,7 +218,7 @@ test.describe('offline', () => {
 test.describe('a device that may fetch ahead', () => {
   test.use({ fetchesAhead: true });
 
-  test('after three idle seconds every page and part is here', async ({
+  test('after three idle seconds every page and part is here, and a report of a failure', async ({
     page,
     context,
     backend,
@@ -247,6 +250,37 @@ test.describe('a device that may fetch ahead', () => {
       await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
+
+    await openReport(page);
+    const dialog = reportDialog(page);
+    await button(dialog, t.pattern('report.exchanges')).click();
+    await button(dialog, /^\d\d:\d\d:\d\d user\.info/)
+      .first()
+      .click();
+    await expect(dialog.locator('pre')).toBeVisible();
+    expect(await findings(page, 'the report with its calls')).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await button(dialog, t('report.download')).click();
+    const { log } = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
+      log: { entries: unknown[] };
+    };
+    const response = expect.objectContaining({ status: 0 });
+    expect(log.entries).toContainEqual(
+      expect.objectContaining({ _call: 'auth.whiteipget', response }),
+    );
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(userMenu(page)).toBeFocused();
+  });
+
+  test('a report is made without a network before sign-in, too', async ({ page, context }) => {
+    await page.goto('/client/user/login');
+    await waitUntilPrefetched(page, 'ReportDialog');
+    await context.setOffline(true);
+    await button(page, t('common.report')).click();
+    await expect(reportDialog(page)).toBeVisible();
+    await context.setOffline(false);
   });
 });
 
@@ -259,9 +293,7 @@ test('one Retry is enough once a captive portal opens', async ({ page, backend, 
   await menuLink(page, t('menu.neworder')).click();
   await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
   await retry(page);
-  // While the first try is under way its button is named as loading.
-  await expect(button(alert(page), t('common.retry'))).toBeVisible();
-  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+  await expectFailed(page);
   answer = 'pass';
   await retry(page);
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();

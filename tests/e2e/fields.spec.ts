@@ -1,15 +1,22 @@
-/** Fields as customers use them: in any time zone, and without a layout jump. */
+/** Fields as customers use them: in any time zone, without a layout jump, and asked for once they are complete. */
 import type { Locator, Page } from '@playwright/test';
-import { calendarOf, dayIn, expectToday, field, radioOf } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import {
+  button,
+  calendarOf,
+  dayIn,
+  expectToday,
+  field,
+  heading,
+  radioOf,
+} from '../support/playwright/controls';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
 async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
-  await startSignedIn(page, backend, { locale });
-  await page.goto(`/client${path}`);
+  await openSignedIn(page, backend, path, { locale });
   await waitUntilAtRest(page);
 }
 
@@ -47,6 +54,71 @@ test('a choice never jumps back; less motion leaves a page as it is', async ({ p
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue('77');
   }
+});
+
+const DAY_MS = 86_400_000;
+
+test('a typed day is asked for once it is complete and left', async ({ page, backend }) => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+  const [first, second, third, fourth] = [dayAgo(9), dayAgo(6), dayAgo(4), dayAgo(2)];
+  const asked = recordCalls(page, '/traffic/details');
+  const orders = recordCalls(page, '/order/rechargeRecord');
+  const starts = (calls: typeof asked) => calls.map(({ params }) => params.get('start'));
+  await open(page, backend, `/usage?range=custom&start=${second}&end=${third}`);
+  const [from, to] = [page.getByLabel(t('day.from')), page.getByLabel(t('day.to'))];
+  const type = async (box: Locator, day: string) => {
+    await box.click();
+    await box.press('ControlOrMeta+a');
+    await page.keyboard.type(day);
+  };
+  const leave = () => heading(page, t('menu.usage')).click();
+  const expectDays = async (start: string, end: string) => {
+    await expect(from).toHaveValue(start);
+    await expect(to).toHaveValue(end);
+    const daysOf = (query: URLSearchParams) => [query.get('start'), query.get('end')];
+    await expect.poll(() => daysOf(new URL(page.url()).searchParams)).toEqual([start, end]);
+    await expect.poll(() => asked.map(({ params }) => daysOf(params))).toContainEqual([start, end]);
+  };
+  await expectDays(second, third);
+  await type(from, first);
+  await expect(from).toHaveValue(first);
+  expect(starts(asked)).not.toContain(first);
+  await leave();
+  await expectDays(first, third);
+  await type(from, first.slice(0, 6));
+  await leave();
+  await expectDays(first, third);
+  await type(to, fourth);
+  await leave();
+  await expectDays(first, fourth);
+  // A day after the last one: the calendar puts them in their order.
+  await type(from, dayAgo(1));
+  await leave();
+  await expectDays(fourth, dayAgo(1));
+  // A range has 366 days at most.
+  await type(from, '2020-01-01');
+  await leave();
+  await expectDays(fourth, dayAgo(1));
+  // The future has no figures.
+  await type(to, `2999${third.slice(4)}`);
+  await leave();
+  await expectDays(fourth, dayAgo(1));
+
+  await type(from, third);
+  const saved = page.waitForEvent('download');
+  await button(page, t('export.open')).click();
+  await page.getByText(t('export.csv'), { exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe(`traffic-usage-${third}-${dayAgo(1)}.csv`);
+  await expectDays(third, dayAgo(1));
+
+  await visitAnother(page, '/client/neworder?dates=custom');
+  await expect(from).toHaveAccessibleDescription(/Jan\s1,\s2000/);
+  await type(from, first);
+  expect(starts(orders)).not.toContain(first);
+  await heading(page, t('menu.neworder')).click();
+  await expect(page).toHaveURL(new RegExp(`start=${first}`));
+  await expect.poll(() => starts(orders).at(-1)).toBe(first);
+  await expect(to).toHaveValue('');
 });
 
 /** Returns a day of the month before this one, in UTC, as calls and as Russian write it. */

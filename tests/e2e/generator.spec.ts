@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
 import {
@@ -10,9 +12,12 @@ import {
   openOptions,
   pick,
   selectOf,
+  userChoice,
+  userMenu,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
-import { expectFocusIn } from '../support/playwright/keyboard';
+import { boxOf } from '../support/playwright/layout';
+import { OPENINGS } from '../support/playwright/openings';
 import { clipboardText, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
@@ -58,8 +63,7 @@ test('a country is chosen on the map or the table beside it', async ({ page, bac
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
   // The dialog slides in.
   await waitUntilAtRest(page);
-  const box = await map.boundingBox();
-  if (!box) throw new Error('the map has no box');
+  const box = await boxOf(map);
   // The middle of the United States on the world map.
   const [x, y] = [box.x + box.width * 0.2, box.y + box.height * 0.42];
   await page.mouse.move(x, y);
@@ -111,6 +115,65 @@ test('the map of stock says which part of it could not be read', async ({ page, 
   await expect(dialogOf(page).getByText(t.pattern('unread.rows'))).toBeVisible();
 });
 
+/** The translator of the rendered tests as a script for a real browser, whose page it begins to translate. */
+const TRANSLATOR =
+  buildSync({
+    stdin: {
+      contents: "import { startTranslator } from './translator'; startTranslator();",
+      resolveDir: join(__dirname, '../support/jsdom'),
+    },
+    bundle: true,
+    format: 'iife',
+    write: false,
+  }).outputFiles[0]?.text ?? '';
+
+/** Changes the language by clicks alone, which leave open what is open, as when the texts of a language arrive late. */
+const changeTo = (language: string, locale: string) => async (page: Page) => {
+  const choice = userChoice(page, language);
+  if (!(await choice.isVisible())) await userMenu(page).dispatchEvent('click');
+  await choice.dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+};
+
+// Every page and its main steps, translated: tests/pages/translated.test.tsx. The map needs a browser that draws.
+test('the map of countries says the same while it is translated', async ({ page, backend }) => {
+  const map = OPENINGS['the map of countries'];
+  await startSignedIn(page, backend);
+  const open = async () => {
+    await page.goto(`/client${map.path}`);
+    await waitUntilAtRest(page);
+    const opened = await map.open(page);
+    await expect(opened).toBeVisible();
+    return opened;
+  };
+  const steps = [
+    (one: Page) => pick(one, t('place.continent.Oceania')),
+    (one: Page) => pick(one, t('place.allContinents')),
+    (one: Page) => one.getByRole('columnheader', { name: t('residential.country') }).click(),
+    (one: Page) => one.getByRole('listitem', { name: '2', exact: true }).click(),
+    changeTo('Русский', 'ru-RU'),
+    changeTo('English', 'en-US'),
+  ];
+  const plain = await open();
+  const texts: (string | null)[] = [];
+  for (const step of steps) {
+    await step(page);
+    await waitUntilAtRest(page);
+    texts.push(await plain.textContent());
+  }
+  // Each step shows something new; the last one is the language of the first.
+  const last = texts.pop() ?? null;
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(last).not.toBe(texts.at(-1));
+  texts.push(last);
+  const translated = await open();
+  await page.evaluate(TRANSLATOR);
+  for (const [at, step] of steps.entries()) {
+    await step(page);
+    await expect.poll(() => translated.textContent()).toBe(texts[at]);
+  }
+});
+
 test('a city is one line of the list, with its state and its stock', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/residential?country=US');
   await waitUntilAtRest(page);
@@ -119,24 +182,7 @@ test('a city is one line of the list, with its state and its stock', async ({ pa
     .filter({ hasText: /, .+ · / })
     .first();
   await expect(city).toBeVisible();
-  expect((await city.boundingBox())?.height).toBeLessThan(40);
-});
-
-test('Generate scrolls to its list', async ({ page, backend }) => {
-  await startSignedIn(page, backend);
-  const generate = button(page, t('residential.generate'));
-  const tenth = page.locator('[aria-posinset="10"]');
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/client/residential');
-    await waitUntilAtRest(page);
-    await generate.click();
-    await expect(tenth).toBeInViewport();
-    await expect(generate).toBeFocused();
-  }
+  expect((await boxOf(city)).height).toBeLessThan(40);
 });
 
 test('a million sticky lines stand at once, and are saved while typing goes on', async ({
@@ -247,16 +293,16 @@ test('a selection copies as lines, and Ctrl+A copies all', async ({ page, contex
     return (await clipboardText(page)).split('\n');
   };
   const five = await Promise.all([1, 2, 3, 4, 5].map((number) => line(number).textContent()));
-  const [first, fifth] = [await line(1).boundingBox(), await line(5).boundingBox()];
-  if (!first || !fifth) throw new Error('the lines have no boxes');
+  const [first, fifth] = [await boxOf(line(1)), await boxOf(line(5))];
   await page.mouse.move(first.x + 13, first.y + 12);
   await page.mouse.down();
-  await page.mouse.move(fifth.x + fifth.width - 20, fifth.y + 12, { steps: 5 });
+  await page.mouse.move(fifth.right - 20, fifth.y + 12, { steps: 5 });
   await page.mouse.up();
   expect(await copied()).toEqual(five);
 
   await line(3).click();
-  await expectFocusIn(page.locator('section', { has: line(3) }));
+  // From then on the list hears keys.
+  await expect(page.locator('section:focus-within', { has: line(3) })).toBeVisible();
   await page.keyboard.press('Control+a');
   // Other lines are drawn now.
   await page.keyboard.press('End');

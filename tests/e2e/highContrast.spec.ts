@@ -31,6 +31,7 @@ import {
   userChoice,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { boxOf } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { t } from '../support/texts';
@@ -41,9 +42,7 @@ const AROUND = 6;
 /** Takes a picture of an element and what is right around it. */
 async function picture(part: Locator): Promise<Buffer> {
   await part.scrollIntoViewIfNeeded();
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${part} is not drawn`);
-  const { x, y, width, height } = box;
+  const { x, y, width, height } = await boxOf(part);
   const clip = {
     x: x - AROUND,
     y: y - AROUND,

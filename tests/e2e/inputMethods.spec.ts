@@ -16,6 +16,7 @@ import {
   selectOf,
 } from '../support/playwright/controls';
 import { DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -60,10 +61,7 @@ async function composeIn(control: Locator): Promise<void> {
 }
 
 test('in the form of sign-in an Enter that accepts a word sends nothing', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
+  const sent = recordCalls(page, '/account/login');
   await page.goto('/client/user/login');
   await field(page, t('user.password')).fill(DEMO.password);
   const email = field(page, t('user.email'));

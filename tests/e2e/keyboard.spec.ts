@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { GB } from '../../mock/world/state';
+import { holdRequests } from '../support/playwright/answers';
+import { FIVE_GB, trafficLeft } from '../support/playwright/buying';
 import {
   bell,
   button,
   dialogField,
   dialogOf,
+  expectChosen,
+  expectPicked,
   expectTitle,
   field,
   focusedItem,
@@ -15,6 +20,9 @@ import {
   palette,
   paletteChoice,
   paletteSearch,
+  pickedBeside,
+  radioOf,
+  selectOf,
   userChoice,
   userMenu,
   userPanel,
@@ -28,8 +36,10 @@ import {
   SUB,
   test,
 } from '../support/playwright/fixtures';
-import { focusedName, tabTo } from '../support/playwright/keyboard';
+import { focusedName, pressAt, tabTo } from '../support/playwright/keyboard';
+import { PRICE } from '../support/playwright/mainJob';
 import { failedLoad } from '../support/playwright/noise';
+import { clipboardText } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -39,30 +49,28 @@ async function openPage(page: Page, backend: Backend, email: string = DEMO.email
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
 }
 
-test.describe('signing in by keyboard alone', () => {
-  test('Tab goes through the page in the order that it reads', async ({ page }) => {
-    await page.goto('/client/user/login');
-    await expect(heading(page, t('menu.login'))).toBeVisible();
-    // Between the painted page and React's there is an instant without a focus to read.
-    await waitUntilAtRest(page);
-    const order: string[] = [];
-    for (let stop = 0; stop < 10; stop += 1) {
-      await page.keyboard.press('Tab');
-      order.push(await focusedName(page));
-    }
-    expect(order).toEqual([
-      'button "English"',
-      'button "Русский"',
-      `textbox "${t('user.email')}"`,
-      `textbox "${t('user.password')}"`,
-      `button "${t('common.show')}"`,
-      `link "${t('user.forgot')}"`,
-      `button "${t('user.signIn')}"`,
-      `button "${t('user.signInGoogle')}"`,
-      `button "${t('user.signInYandex')}"`,
-      `link "${t('user.create')}"`,
-    ]);
-  });
+test('Tab goes through the sign-in page in the order that it reads', async ({ page }) => {
+  await page.goto('/client/user/login');
+  await expect(heading(page, t('menu.login'))).toBeVisible();
+  // Between the painted page and React's there is an instant without a focus to read.
+  await waitUntilAtRest(page);
+  const order: string[] = [];
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focusedName(page));
+  }
+  expect(order).toEqual([
+    'button "English"',
+    'button "Русский"',
+    `textbox "${t('user.email')}"`,
+    `textbox "${t('user.password')}"`,
+    `button "${t('common.show')}"`,
+    `link "${t('user.forgot')}"`,
+    `button "${t('user.signIn')}"`,
+    `button "${t('user.signInGoogle')}"`,
+    `button "${t('user.signInYandex')}"`,
+    `link "${t('user.create')}"`,
+  ]);
 });
 
 test('the first Tab offers a way past the menu, into the content', async ({ page, backend }) => {
@@ -85,11 +93,7 @@ test('a pressed Retry leaves the focus in its card', async ({ page, backend, exp
     await backend.post('fault', { call: 'auth.whiteipget', answer: 'status', times: 1 });
     await openPage(page, backend);
     const retry = page.getByRole('button', { name: t('common.retry') });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/whiteipget**', (route) => held.then(() => route.continue()));
+    const letGo = await holdRequests(page, '**/whiteipget**');
     await retry.focus();
     await page.keyboard.press('Enter');
     if (isLeft) await page.getByText(t('whitelist.intro')).click();
@@ -274,7 +278,152 @@ test('antd reads out no number of a tab, no internal value and no whole table', 
   expect(await readOut()).toBe('');
 });
 
-test('the page of a list that is shown is marked for screen readers', async ({ page, backend }) => {
-  await openSignedIn(page, backend, '/usage');
-  await expect(page.getByRole('main').locator('[aria-current="page"]')).toHaveText('1');
+/** No group has more to pick from. */
+const PRESSES_MAX = 12;
+
+/** Goes by Tab to a group of radio buttons, and by the arrows to another one. */
+async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = radioOf(page, name);
+  await tabTo(page, pickedBeside(page, name));
+  for (let presses = 0; presses < PRESSES_MAX && !(await wanted.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expectPicked(page, name);
+}
+
+test('the main job by keyboard alone', async ({ page, backend }) => {
+  const before = trafficLeft(backend);
+  await page.goto('/client/user/login');
+  await tabTo(page, page.getByLabel(t('user.email')));
+  await page.keyboard.type(DEMO.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
+
+  await pressAt(page, page.getByRole('link', { name: t('dashboard.createOrder') }).first());
+  await expect(heading(page, t('menu.neworder'))).toBeFocused();
+  await arrowTo(page, FIVE_GB);
+  await arrowTo(page, t.pattern('order.payWay.balance'));
+  await expect(page.getByText(PRICE['en-US']).last()).toBeVisible();
+  const pay = button(page, t('order.payNow'));
+  await expect(pay).toBeEnabled();
+  await pressAt(page, pay);
+  await expect(page.getByText(t.pattern('outcome.paid')).first()).toBeVisible();
+  expect(trafficLeft(backend) - before).toBe(5 * GB);
+
+  await page.keyboard.press('Control+k');
+  await expect(paletteSearch(page)).toBeFocused();
+  await page.keyboard.type(t('menu.residential'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, t('menu.residential'))).toBeFocused();
+  await expect(button(page, t('residential.generate'))).toBeVisible();
+});
+
+test('a list and all beside it are made by keyboard alone', async ({ page, backend, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, backend, '/residential');
+  const { keyboard } = page;
+  const country = selectOf(page, t('residential.country'));
+  await expect(button(page, t('residential.generate'))).toBeVisible();
+  const expectSaid = (place: string, stock: RegExp) =>
+    expect(country).toHaveAccessibleDescription(new RegExp(`^${place} ${stock.source}$`));
+  await expectSaid(t('residential.any.country'), t.pattern('place.sum'));
+  await tabTo(page, country);
+  await keyboard.type('Germany');
+  await keyboard.press('Enter');
+  await expectChosen(page, t('residential.country'), /Germany/);
+  await expectSaid('Germany', t.pattern('residential.ips'));
+  // An open list keeps Tab.
+  await expect(country).toHaveAttribute('aria-expanded', 'false');
+  await pressAt(page, radioOf(page, t('residential.rotation.randomize')), 'ArrowDown');
+  await expectPicked(page, t('residential.rotation.sticky'));
+  await tabTo(page, page.getByLabel(t('residential.quantity')));
+  await keyboard.press('Control+a');
+  await keyboard.type('25');
+  await pressAt(page, button(page, t('residential.generate')));
+  await expect(page.getByText(t('residential.made', { count: 25 }))).toBeVisible();
+  await pressAt(page, button(page, t('common.copy')));
+  await expect.poll(async () => (await clipboardText(page)).split('\n').length).toBe(25);
+  const download = page.waitForEvent('download');
+  await pressAt(page, button(page, t('residential.download')));
+  await download;
+  const lines = page.getByRole('region', { name: t('residential.lines') });
+  await pressAt(page, lines, 'End');
+  await expect(lines.locator('[aria-posinset="25"]')).toBeVisible();
+
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  /** Opens the next tab, from the one that is open. */
+  const toNext = async (from: string, to: string) => {
+    await tabTo(page, tab(from), 'Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await expect(tab(to)).toHaveAttribute('aria-selected', 'true');
+  };
+  await toNext(t('residential.tab.list'), t('residential.tab.test'));
+  await expect(tab('bash')).toBeVisible();
+  await pressAt(page, tab('bash'), 'ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'PowerShell' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await tabTo(page, page.getByLabel(t('residential.errorPaste')));
+  await keyboard.type('407');
+  await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
+  await toNext(t('residential.tab.test'), t('residential.tab.code'));
+  const program = selectOf(page, t('samples.program'));
+  await expect(program).toBeVisible();
+  await tabTo(page, program);
+  await keyboard.type('Go');
+  await keyboard.press('Enter');
+  await expectChosen(page, t('samples.program'), 'Go');
+  await expect(program).toHaveAttribute('aria-expanded', 'false');
+  await pressAt(page, button(page, `${t('common.copy')}: ${t('samples.code', { name: 'Go' })}`));
+  await expect.poll(() => clipboardText(page)).toContain('package main');
+  await toNext(t('residential.tab.code'), t('residential.tab.tools'));
+  await toNext(t('residential.tab.tools'), t('residential.tab.api'));
+  await pressAt(page, button(page, t('residential.generateApi')));
+  await pressAt(page, button(page, t('residential.qr')));
+  await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: t('common.faq'), exact: true }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(tab(t('common.faq'))).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab');
+  await keyboard.type('token');
+  const found = t.pattern('residential.helpFound', { count: 5 }).source.replace('5', '\\d+');
+  await expect(page.getByText(new RegExp(`^${found}$`))).toBeVisible();
+});
+
+test('presets and the map give the focus back', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/residential?country=DE');
+  const { keyboard } = page;
+  await expect(button(page, t('residential.generate'))).toBeVisible();
+  await pressAt(page, button(page, t('presets.saveAs')));
+  // Keys before the dialog has the focus are lost, and the preset would get the rest as its name.
+  await expect(dialogOf(page).getByLabel(t('presets.name'))).toBeFocused();
+  await keyboard.type('Shop');
+  await keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expectChosen(page, t('presets.preset'), /^Shop/);
+  // The dialog gave the focus back; the preset's menu stands before it.
+  await expect(button(page, t('presets.saveAs'))).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  const more = button(page, `${t('common.more')}: Shop`);
+  for (const [action, key] of [
+    [t('presets.makeDefault'), 'Enter'],
+    [t('presets.noDefault'), 'Escape'],
+  ] as const) {
+    await expect(more).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(menuItem(page, action)).toBeFocused();
+    await keyboard.press(key);
+  }
+  await expect(more).toBeFocused();
+  await pressAt(page, button(page, t('place.map')));
+  const table = page.getByRole('table', { name: t('place.table') });
+  await expect(table).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(table).toHaveCount(0);
+  await expect(button(page, t('place.map'))).toBeFocused();
 });

@@ -48,42 +48,34 @@ async function expectAllPages(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
-test.describe('without observers and media queries', () => {
-  test('the sign-in page stands, and signs in', async ({ page }) => {
-    await remove(page, OBSERVERS);
-    await expectAllPages(page, PUBLIC);
-    await page.goto('/client/user/login');
-    await signIn(page);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await waitUntilAtRest(page);
-    // Charts wait until they are in view, where the browser can tell.
-    await expect(page.getByRole('img', { name: /MB|GB/ }).first()).toBeVisible();
-  });
-
-  test('every signed-in page stands', async ({ page, backend }) => {
-    await startSignedIn(page, backend);
-    await remove(page, OBSERVERS);
-    await expectAllPages(page, SIGNED_IN);
-  });
+test('without observers and media queries every page stands, and signs in', async ({ page }) => {
+  await remove(page, OBSERVERS);
+  await expectAllPages(page, PUBLIC);
+  await page.goto('/client/user/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await waitUntilAtRest(page);
+  // Charts wait until they are in view, where the browser can tell.
+  await expect(page.getByRole('img', { name: /MB|GB/ }).first()).toBeVisible();
+  // The first of them is open.
+  await expectAllPages(page, SIGNED_IN.toReversed());
 });
 
-test.describe('with refused storage', () => {
-  test('the sign-in page works, and says what signing in needs', async ({ page }) => {
-    await refuse(page, STORAGES);
-    await expectAllPages(page, PUBLIC);
-    await page.goto('/client/user/login');
-    await signIn(page);
-    await expect(page.getByText(t('user.notStored'))).toBeVisible();
-    await page.getByText('Русский').click();
-    await expect(page.getByText(ru('user.notStored'))).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
-  });
+test('with refused storage sign-in works, and says what it needs', async ({ page }) => {
+  await refuse(page, STORAGES);
+  await expectAllPages(page, PUBLIC);
+  await page.goto('/client/user/login');
+  await signIn(page);
+  await expect(page.getByText(t('user.notStored'))).toBeVisible();
+  await page.getByText('Русский').click();
+  await expect(page.getByText(ru('user.notStored'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+});
 
-  test('every signed-in page stands where only the session is kept', async ({ page, backend }) => {
-    await startSignedIn(page, backend);
-    await refuse(page, ['sessionStorage', 'indexedDB']);
-    await expectAllPages(page, SIGNED_IN);
-  });
+test('every page stands where only the session is kept', async ({ page, backend }) => {
+  await startSignedIn(page, backend);
+  await refuse(page, ['sessionStorage', 'indexedDB']);
+  await expectAllPages(page, SIGNED_IN);
 });
 
 test('a script too new for the browser is told at once', async ({ page, requireNoise }) => {

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { showIn } from '../support/playwright/axe';
 import {
   button,
@@ -5,6 +6,7 @@ import {
   doWithRow,
   FACT_TEXT,
   heading,
+  menuItem,
   menuLink,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
@@ -90,4 +92,23 @@ test('a reload and Back keep a list’s place; its link begins anew', async ({ p
   await menuLink(page, t('menu.subaccount')).click();
   await expect(row).toBeVisible();
   await expect(search).toHaveValue('');
+});
+
+test('an export ends when its page is left', async ({ page, backend }) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await openSignedIn(page, backend, '/recharge');
+  await expect(page.getByRole('table', { name: t('recharge.record') })).toBeVisible();
+  const isExport = (request: Request) => request.url().includes('page_size=200');
+  // Never answered.
+  await page.route('**/api/order/rechargeRecord?*page_size=200*', () => undefined);
+  const asked = page.waitForRequest(isExport);
+  const stopped = page.waitForEvent('requestfailed', isExport);
+  await button(page, t('export.open')).click();
+  await menuItem(page, t('export.csv')).click();
+  await asked;
+  await menuLink(page, t('menu.neworder')).click();
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  expect(downloads).toEqual([]);
 });

@@ -10,8 +10,8 @@ import {
   palette,
   userMenu,
 } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
-import { findCrowded, sidewaysScroll } from '../support/playwright/layout';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { boxOf, findCrowded, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { t } from '../support/texts';
@@ -39,17 +39,8 @@ async function isMirrored(page: Page, path: string) {
   expect.soft(gap, `${path}: from the heading to the right edge`).toBe(0);
 }
 
-/** Returns the left and right edge, in px. */
-async function edges(page: Page, role: 'main' | 'complementary') {
-  const box = await page.getByRole(role).first().boundingBox();
-  if (!box) throw new Error(`${role} is not shown`);
-  return { left: box.x, right: box.x + box.width };
-}
-
-async function openSignedIn(page: Page, backend: Backend, path: string) {
-  await startSignedIn(page, backend);
-  await open(page, path);
-}
+const boxOfRole = (page: Page, role: 'main' | 'complementary') =>
+  boxOf(page.getByRole(role).first());
 
 const WIDTHS = [1440, 360];
 
@@ -57,8 +48,8 @@ test('sign-in is mirrored and nothing lies on anything, wide and narrow', async 
   await open(page, '/user/login');
   await isMirrored(page, '/user/login');
   // The form stands where reading starts, the service's advantages at the other side.
-  const pitch = await edges(page, 'complementary');
-  const form = await edges(page, 'main');
+  const pitch = await boxOfRole(page, 'complementary');
+  const form = await boxOfRole(page, 'main');
   expect(form.right).toBe(1440);
   expect(pitch.left).toBe(0);
   expect(pitch.right).toBeLessThanOrEqual(form.left);
@@ -81,16 +72,15 @@ for (const width of WIDTHS) {
       await waitUntilAtRest(page);
       if (width === 360) {
         await navOpener(page).click();
-        const box = await navDrawer(page).boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360);
+        await expect.poll(async () => (await boxOf(navDrawer(page))).right).toBe(360);
         return;
       }
-      const menu = await edges(page, 'complementary');
-      const content = await edges(page, 'main');
+      const menu = await boxOfRole(page, 'complementary');
+      const content = await boxOfRole(page, 'main');
       expect(menu.right).toBe(1440);
       expect(content.right).toBeLessThanOrEqual(menu.left);
       // The user menu is at the foot of the menu, and opens inside the page.
-      expect((await userMenu(page).boundingBox())?.x).toBeGreaterThanOrEqual(menu.left);
+      expect((await boxOf(userMenu(page))).x).toBeGreaterThanOrEqual(menu.left);
       await openUserMenu(page);
       await expect(page.getByText(t('shell.greeting', { name: 'Demo Customer' }))).toBeInViewport({
         ratio: 1,
@@ -120,8 +110,8 @@ test('what stands over a page is mirrored and inside it', async ({ page, backend
   const banner = page.getByRole('status').filter({ hasText: t('shell.offline') });
   const count = bell(page).locator('sup');
   const middle = async (one: Locator) => {
-    const box = await one.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const { left, right } = await boxOf(one);
+    return (left + right) / 2;
   };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -146,7 +136,8 @@ test('what stands over a page is mirrored and inside it', async ({ page, backend
 });
 
 test('usernames and lines, which machines read, stay left to right', async ({ page, backend }) => {
-  await openSignedIn(page, backend, '/residential?country=US');
+  await startSignedIn(page, backend);
+  await open(page, '/residential?country=US');
   const segments = page.getByRole('list', { name: t('subaccount.username') }).getByRole('listitem');
   await expect(segments).toHaveCount(3);
   const places = await segments.evaluateAll((items) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, userMenu } from '../support/playwright/controls';
 import { DEMO, expect, test } from '../support/playwright/fixtures';
+import { boxOf } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -56,9 +57,8 @@ test('the Caps Lock hint does not move the button that is being pressed', async 
     input.dispatchEvent(new KeyboardEvent('keyup', init));
   });
   await expect(page.getByText(t('user.capsLock'))).toBeVisible();
-  const box = await button(page, t('user.signIn')).boundingBox();
-  if (!box) throw new Error('the button is not shown');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  const box = await boxOf(button(page, t('user.signIn')));
+  await page.mouse.move(box.x + box.width / 2, box.bottom - 4);
   await page.mouse.down();
   await expect(password).not.toBeFocused();
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));

@@ -13,7 +13,7 @@ import { DEMO, expect, startSignedIn, storeSession, test } from '../support/play
 import { LOOKS } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
 import { expectToldAtOnce } from '../support/playwright/notLoaded';
-import { recordCalls } from '../support/playwright/recorders';
+import { recordAddresses, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 import { PUBLIC } from '../support/world/routes';
@@ -31,6 +31,12 @@ async function openPainted(page: Page, path = LOGIN): Promise<() => void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(painted(page).getByRole('heading', { level: 1 })).toBeVisible();
   return release;
+}
+
+/** Types what the demo customer signs in with; the focus stays in the password. */
+async function typeDemo(page: Page): Promise<void> {
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
 }
 
 const expectTaken = (page: Page) => expect(painted(page)).toHaveCount(0);
@@ -134,20 +140,12 @@ test('typed text, the focus and the caret are in the page of React', async ({ pa
   await expect(field(page, t('user.password'))).toHaveValue('secret');
 });
 
-test('Enter sends once, and the password is never in the address', async ({ page, backend }) => {
-  void backend;
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/account/login')) {
-      calls.push(request.url());
-    }
-  });
+test('Enter sends once, and the password is never in the address', async ({ page }) => {
+  const addresses = recordAddresses(page);
+  const calls = recordCalls(page, '/account/login');
   const release = await openPainted(page);
   await page.keyboard.press('Enter');
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
   await expect(button(page, t('user.signingIn'))).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login$/);
@@ -164,8 +162,7 @@ test('Enter presses the form’s button, not one that an extension put there', a
     .evaluate((form) => {
       form.prepend(Object.assign(document.createElement('button'), { type: 'button' }));
     });
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -208,8 +205,7 @@ test('no form is ever there that the browser itself would send', async ({ page }
 
 test('whoever goes on typing after Enter has not sent anything', async ({ page }) => {
   const release = await openPainted(page);
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('6');
   await expect(button(page, t('user.signIn'))).toBeVisible();
@@ -285,34 +281,29 @@ test('a password manager fills both fields before the exchange', async ({ page }
 });
 
 test('nothing is painted for who is signed in or comes by a link', async ({ page, backend }) => {
+  const expectUnpainted = async (open: () => Promise<unknown>) => {
+    const release = await holdPortal(page);
+    await open();
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
+    await expect(painted(page), page.url()).toHaveCount(0);
+    release();
+  };
   for (const address of [
     `${LOGIN}?activated=1`,
     '/client/user/register?invalid=1',
     `${LOGIN}#error=access_denied`,
     '/client/user/resetpassword?token=x',
   ]) {
-    const release = await holdPortal(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
-    await expect(painted(page), address).toHaveCount(0);
-    release();
+    await expectUnpainted(() => page.goto(address, { waitUntil: 'commit' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   // A reload of the last one, whose token is not in the address any more.
   await expect(page).toHaveURL(/resetpassword$/);
-  const letGo = await holdPortal(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
-  await expect(painted(page)).toHaveCount(0);
-  letGo();
+  await expectUnpainted(() => page.reload({ waitUntil: 'commit' }));
   await expect(field(page, t('user.newPassword'))).toBeVisible();
   await expect(page.getByText(t('user.missingToken'))).toHaveCount(0);
   await startSignedIn(page, backend);
-  const release = await holdPortal(page);
-  await page.goto(LOGIN, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
-  await expect(painted(page)).toHaveCount(0);
-  release();
+  await expectUnpainted(() => page.goto(LOGIN, { waitUntil: 'commit' }));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -344,8 +335,7 @@ test('a translated painted page hands over what was typed and pressed', async ({
   await page.locator('#start h1').evaluate((heading) => {
     heading.textContent = 'Iniciar sesión';
   });
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -368,12 +358,11 @@ test('a page that is translated during a composition is still known', async ({ p
 test('Retry after failed code brings back what was typed', async ({ page, dist, requireNoise }) => {
   const chunk = signInChunk(dist);
   requireNoise(failedLoad(`/client/assets/${chunk}-`, 'ERR_FAILED'));
-  const calls = recordCalls(page.context(), '/account/login');
+  const calls = recordCalls(page, '/account/login');
   const code = `**/assets/${chunk}-*.js*`;
   await page.route(code, (route) => route.abort());
   const release = await openPainted(page);
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   await page.keyboard.press('Enter');
   release();
   const retry = button(page, t('common.retry'));
@@ -410,8 +399,7 @@ test('a first script that failed twice is told below the form', async ({ page, r
   await page.route(CODE, (route) => route.abort());
   const release = await holdPortal(page);
   await page.goto(LOGIN, { waitUntil: 'commit' });
-  await field(page, t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill(DEMO.password);
+  await typeDemo(page);
   await page.keyboard.press('Enter');
   await expect(button(page, t('user.signingIn'))).toBeVisible();
   release();

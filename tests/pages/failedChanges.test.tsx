@@ -211,7 +211,7 @@ const ROWS: Readonly<Record<Change | 'recharge.checkPay', Row>> = {
 const WITHOUT_CODE: FaultPlan = { answer: 'code', code: Number.NaN };
 
 test.each(Object.entries(ROWS))(
-  '%s that fails in any way says so, and keeps what was typed',
+  '%s that fails in any way says so, keeps what was typed, and marks no field for a code about none',
   async (name, row) => {
     const call = name as CallName;
     const { act, again = act, open, keeps, says, lost } = row;
@@ -243,6 +243,8 @@ test.each(Object.entries(ROWS))(
       );
       const toasts = document.querySelector('.ant-message-notice');
       if (lost && answer !== 'code') expect(toasts).toBeNull();
+      // It is about no field.
+      if (answer === 'code') expect(document.querySelector('[aria-invalid=true]')).toBeNull();
       keeps?.();
       expect(document.body.textContent).not.toMatch(NONSENSE);
       said = [...said, message.source];

@@ -146,11 +146,15 @@ test('a backend that gives fewer rows a page than the smallest choice leaves non
   expect(seen.size).toBe(14);
 });
 
-test.each(SUPPORTED_LOCALES)('the arrows of a list are named in %s', async (locale) => {
-  const texts = textsOf(locale);
-  await renderPage('/proxysetting/whitelist', { locale, change: manyEntries });
-  const table = await screen.findByRole('table', { name: texts('menu.whitelist') });
-  const pages = table.closest('.ant-table-wrapper')?.querySelector('.ant-pagination');
-  const arrows = within(pages as HTMLElement).getAllByRole('button');
-  expect(arrows.map((arrow) => arrow.ariaLabel)).toEqual(ARROWS[locale]);
-});
+test.each(SUPPORTED_LOCALES)(
+  'the arrows of a list are named in %s, and its page is marked as the present one',
+  async (locale) => {
+    const texts = textsOf(locale);
+    await renderPage('/proxysetting/whitelist', { locale, change: manyEntries });
+    const table = await screen.findByRole('table', { name: texts('menu.whitelist') });
+    const pages = table.closest('.ant-table-wrapper')?.querySelector('.ant-pagination');
+    const arrows = within(pages as HTMLElement).getAllByRole('button');
+    expect(arrows.map((arrow) => arrow.ariaLabel)).toEqual(ARROWS[locale]);
+    expect(pages?.querySelector('[aria-current=page]')?.textContent).toBe('1');
+  },
+);

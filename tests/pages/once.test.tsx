@@ -1,6 +1,6 @@
 /**
  * A purchase is made once, whatever happens to its call: lost answers, a session that ends on the click.
- * Reloads, other tabs and Back need a browser (tests/e2e/once.spec.ts).
+ * Reloads, other tabs and Back need a browser (tests/e2e/purchases.spec.ts).
  */
 import { screen, waitFor } from '@testing-library/react';
 import { usd } from '../../mock/world/money';

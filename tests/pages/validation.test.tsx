@@ -223,33 +223,3 @@ describe('after a change of language no field shows the old one', () => {
     expect(within(form).queryByText(t('server.linkInvalid'))).toBeNull();
   });
 });
-
-describe('a code that is about no field', () => {
-  const TOO_MANY = t('server.tooManyRequests');
-
-  test.each([
-    ['/user/login', 'account.login', t('user.signIn'), [t('user.email'), t('user.password')]],
-    [
-      '/user/register',
-      'account.signup',
-      t('user.createAction'),
-      [t('user.email'), t('user.password'), t('user.confirmPassword')],
-    ],
-    ['/user/emailtoreset', 'account.forgetPwd', t('user.sendLink'), [t('user.email')]],
-  ] as const)('%s: is told by a toast, and marks none', async (path, call, button, labels) => {
-    const { user } = await renderPage(path, {
-      session: false,
-      faults: [{ call, answer: 'code', code: 30001, msg: TOO_MANY }],
-    });
-    const typed = labels.map((label) => [label, label === t('user.email') ? DEMO : GOOD] as const);
-    await fill(user, Object.fromEntries(typed));
-    await press(user, button);
-    const said = await screen.findAllByText(TOO_MANY);
-    // The button has this name again when the form has handled the answer.
-    await screen.findByRole('button', { name: button });
-    expect(said.every((one) => one.closest('.ant-message-notice'))).toBe(true);
-    for (const label of labels) {
-      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
-    }
-  });
-});

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../mock/scenarios';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { clickWave, fieldError, skeletons } from '../support/playwright/controls';
+import { sendRefused, skeletons } from '../support/playwright/controls';
 import {
   type Backend,
   editAddress,
@@ -19,7 +19,6 @@ import {
 import { SIZES } from '../support/playwright/layout';
 import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { drawSheet, fileOf } from '../support/playwright/sheet';
 import { chooseAppearance, type Network, networkSwitch } from '../support/playwright/states';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
@@ -42,11 +41,7 @@ const page = (path: string): View => ({ name: path, address: () => path });
 const refused = (path: string): View => ({
   ...page(path),
   name: `refused ${path}`,
-  act: async (portal) => {
-    await portal.locator('form button[type=submit]').first().click();
-    await expect(fieldError(portal).first()).toBeVisible();
-    await expect(clickWave(portal)).toHaveCount(0);
-  },
+  act: sendRefused,
 });
 
 /** Scenarios of a customer who is signed in, and whose backend answers. */
@@ -78,6 +73,29 @@ const VIEWS: readonly View[] = [
     ...(isFor && { width: isFor.width }),
   })),
 ];
+
+/** A sheet shows pictures this much smaller. */
+const SCALE = 0.45;
+
+/** Turns a page's address or a view's name into a name for its picture. */
+const fileOf = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
+
+/** Puts pictures side by side, row by row, into one picture. Chromium looks at the bytes for their format. */
+async function drawSheet(
+  sheet: Page,
+  file: string,
+  rows: readonly (readonly Buffer[])[],
+): Promise<void> {
+  const images = (row: readonly Buffer[]) =>
+    row
+      .map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`)
+      .join('');
+  await sheet.setContent(
+    `<style>body { margin: 0; background: #888; width: max-content } div { display: flex; gap: 8px; padding: 4px; align-items: start }
+    img { zoom: ${SCALE} }</style>${rows.map((row) => `<div>${images(row)}</div>`).join('')}`,
+  );
+  await sheet.locator('body').screenshot({ path: file });
+}
 
 for (const locale of SUPPORTED_LOCALES) {
   for (const view of VIEWS) {

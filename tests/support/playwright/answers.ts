@@ -19,12 +19,12 @@ export type ReplacementAnswer =
 export async function replaceAnswers(
   page: Page,
   { pattern, matches }: { readonly pattern: string; readonly matches: RegExp },
-  answer: (url: string) => ReplacementAnswer,
+  answer: (url: string, resourceType: string) => ReplacementAnswer,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
     const settle = () => {
-      const given = matches.test(request.url) ? answer(request.url) : 'pass';
+      const given = matches.test(request.url) ? answer(request.url, resourceType) : 'pass';
       if (given === 'pass') return session.send('Fetch.continueRequest', { requestId });
       if (given === 'silence') return Promise.resolve();
       if (given === 'reset') {

@@ -1,6 +1,6 @@
 /**
  * The browser tests' way to the portal's controls. A test says what a customer chooses, confirms or reads; only this
- * file knows how the control is built. Links, tabs, checkboxes and switches are reached by their names.
+ * file knows how the control is built. Tabs, checkboxes and switches are reached by their names.
  */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
@@ -39,6 +39,10 @@ export const expectTitle = (page: Page, name: string): Promise<void> =>
 /** Finds a button by its whole name. */
 export const button = (scope: Scope | Portal, name: Name): Locator =>
   scope.getByRole('button', named(name));
+
+/** Finds the first link by its whole name. */
+export const link = (scope: Scope | Portal, name: Name): Locator =>
+  scope.getByRole('link', named(name)).first();
 
 /** Finds a field by its whole label. */
 export const field = (scope: Scope | Portal, label: Name): Locator =>
@@ -179,12 +183,6 @@ export const moveSelected = (page: Page): Locator => {
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')}) \\(\\d+\\)$`) });
 };
 
-/** Opens the dialog that moves traffic of all sub-accounts of a page. */
-export async function openMoveMany(page: Page): Promise<void> {
-  await allRows(page).check();
-  await moveSelected(page).click();
-}
-
 // Menus
 
 /** Finds an open menu, by its name. */
@@ -264,6 +262,16 @@ export const anyToast = (page: Page, text?: Name): Locator => {
 /** Finds the error below a field, of antd's form or of the portal's own fields. */
 export const fieldError = (scope: Scope): Locator =>
   scope.locator('.ant-form-item-explain-error, .ant-form-item [role="alert"]', { hasText: /./ });
+
+/**
+ * Presses the button of the page's first form, which refuses, and waits for what is said. While antd's wave runs over the button, axe
+ * cannot compute the contrast of its text.
+ */
+export async function sendRefused(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').first().click();
+  await expect(fieldError(page).first()).toBeVisible();
+  await expect(clickWave(page)).toHaveCount(0);
+}
 
 /** The boxes that antd draws around the text of a field and its buttons, as a CSS selector. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';

@@ -35,8 +35,3 @@ export async function pressAt(page: Page, control: Locator, key = 'Enter'): Prom
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
-
-/** Waits until the focus is on a part or inside it: from then on, a dialog or a list hears keys. */
-export async function expectFocusIn(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-}

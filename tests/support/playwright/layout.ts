@@ -75,6 +75,10 @@ export function outOfCards(page: Evaluates): Promise<string[]> {
   );
 }
 
+/** Returns the box of a part of the page. */
+export const boxOf = (part: Locator): Promise<DOMRect> =>
+  part.evaluate((one) => one.getBoundingClientRect().toJSON());
+
 /** Tells whether a box stands in the window from side to side. */
 export function isInWindow(box: Locator): Promise<boolean> {
   return box.evaluate((one) => {

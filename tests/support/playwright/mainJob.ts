@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GB } from '../../../mock/world/state';
 import type { Texts } from '../texts';
 import { FIVE_GB, payButton, trafficLeft } from './buying';
-import { button, expectTitle, heading, pick } from './controls';
+import { button, expectTitle, heading, link, pick } from './controls';
 import { type Backend, DEMO, expect, signIn } from './fixtures';
 
 /** The sum of the main job as each language writes it. */
@@ -10,10 +10,7 @@ export const PRICE = { 'en-US': '$15.50', 'ru-RU': /15,50\s\$/ } as const;
 
 /** Goes to the generator by the menu, and makes ten lines. */
 export async function makeLines(page: Page, t: Texts): Promise<void> {
-  await page
-    .getByRole('link', { name: t('menu.residential') })
-    .first()
-    .click();
+  await link(page, t('menu.residential')).click();
   await pick(page, t('residential.rotation.sticky'));
   await button(page, t('residential.generate')).click();
   await expect(page.getByText(t('residential.made', { count: 10 })).first()).toBeVisible();
@@ -30,10 +27,7 @@ export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   await expectTitle(page, t('menu.dashboard'));
 
-  await page
-    .getByRole('link', { name: t('dashboard.createOrder') })
-    .first()
-    .click();
+  await link(page, t('dashboard.createOrder')).click();
   await pick(page, FIVE_GB);
   await pick(page, t.pattern('order.payWay.balance'));
   await expect(page.getByText(PRICE[t.locale]).last()).toBeVisible();

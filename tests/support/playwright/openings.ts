@@ -3,15 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import type { TextKey } from '../messages';
 import {
+  allRows,
   button,
   calendarOf,
   dialogOf,
   doWithRow,
   menuOf,
+  moveSelected,
   navDrawer,
   navOpener,
   notices,
-  openMoveMany,
   openOptions,
   openReport,
   openUserMenu,
@@ -91,7 +92,8 @@ const openings = {
   'moving traffic of several sub-accounts': {
     path: SUBS,
     open: async (page) => {
-      await openMoveMany(page);
+      await allRows(page).check();
+      await moveSelected(page).click();
       return dialogOf(page);
     },
   },

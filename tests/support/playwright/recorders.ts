@@ -29,6 +29,13 @@ export function recordCalls(from: Sends, only?: string): SentCall[] {
   return calls;
 }
 
+/** Records the addresses that a page's frames navigate to from now on. */
+export function recordAddresses(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
 /** Counts the documents that a page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

@@ -1,7 +1,7 @@
 /**
  * Payments as the tracker shows them: ends with and without a credit. What each status says and whether it leads to support are rules
  * (`rules/payment.test.ts`, `rules/purchase/outcome.test.ts`), and each has a scenario (tests/bench). The way to the hosted page and back is a
- * browser test's (tests/e2e/buying.spec.ts).
+ * browser test's (tests/e2e/purchases.spec.ts).
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

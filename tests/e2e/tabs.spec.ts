@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+/** What tabs of one browser know of each other: one session, one customer, and work that is under way when it ends. */
+import type { BrowserContext, Page } from '@playwright/test';
 import { holdRequests } from '../support/playwright/answers';
 import { findNewRecords, idsOf } from '../support/playwright/buying';
 import {
-  button,
+  confirm,
+  confirmButton,
+  dialogField,
+  dialogOf,
+  doWithRow,
   expectToast,
   field,
   menuLink,
@@ -10,6 +15,7 @@ import {
   signOut,
 } from '../support/playwright/controls';
 import {
+  type Backend,
   DEMO,
   ENTRY,
   expect,
@@ -17,24 +23,112 @@ import {
   NEWCOMER,
   openIdleTab,
   openSignedIn,
+  SUB,
+  signIn,
+  startSignedIn,
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { recordCalls } from '../support/playwright/recorders';
+import { recordAddresses, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
+const REFRESH = '/user/refreshToken';
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';
 const REPLACED = t.pattern('shell.replaced');
 
-/** Records the addresses that the page's frames navigate to from now on. */
-function addressesOf(page: Page): readonly string[] {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  return addresses;
+const storedAuth = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
+
+/** Opens two tabs of a customer, and waits until no call and no chunk is under way in them. Returns the second. */
+async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
+  await startSignedIn(page, backend);
+  const other = await context.newPage();
+  for (const [tab, path] of [
+    [page, 'setting'],
+    [other, 'resetpassword?from=mail'],
+  ] as const) {
+    await tab.goto(`/client/account/${path}`);
+    await waitUntilAtRest(tab);
+  }
+  return other;
 }
+
+test.describe('two tabs', () => {
+  test('refresh a due session once, and both go on', async ({ page, context, backend }) => {
+    const other = await openTwo(page, context, backend);
+    const before = await storedAuth(page);
+    await backend.post('expire-sessions', { mode: 'stale' });
+    await page.evaluate((auth) => localStorage.setItem('userAuthData', JSON.stringify(auth)), {
+      ...before,
+      expire_at: Math.floor(Date.now() / 1000) - 60,
+    });
+    const refresh = await holdRequests(context, `**/api${REFRESH}`);
+    const calls = recordCalls(context);
+    await menuLink(page, t('menu.whitelist')).click();
+    await menuLink(other, t('menu.subaccount')).click();
+    // Both tabs want the refresh before the first of them is answered.
+    const locks = () =>
+      page.evaluate(async () => {
+        const { held: holding, pending } = await navigator.locks.query();
+        const refreshing = (all: LockInfo[] = []) =>
+          all.filter((lock) => lock.name === 'session-refresh').length;
+        return [refreshing(holding), refreshing(pending)];
+      });
+    await expect.poll(locks).toEqual([1, 1]);
+    refresh();
+    await expect(page.getByText(ENTRY)).toBeVisible();
+    await expect(other.getByText(SUB).first()).toBeVisible();
+    expect(calls[0]?.path).toBe(REFRESH);
+    expect(calls.filter(({ path }) => path === REFRESH)).toHaveLength(1);
+    const after = await storedAuth(other);
+    expect(after.jwt_token).not.toBe(before.jwt_token);
+    expect(after.expire_at).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('do not both delete what one is about to delete', async ({ page, context, backend }) => {
+    const other = await openTwo(page, context, backend);
+    for (const tab of [other, page]) {
+      await menuLink(tab, t('menu.subaccount')).click();
+      await doWithRow(tab, 'subaccount.delete', SUB);
+      await dialogField(tab, t('subaccount.typeName', { name: SUB })).fill(SUB);
+      await expect(confirmButton(tab, t('subaccount.delete'))).toBeEnabled();
+    }
+    // Like a tab that the browser has suspended while it read.
+    await holdRequests(other, '**/api/auth/sublist**');
+    const read = other.waitForRequest(/\/auth\/sublist/);
+    await confirm(other, t('subaccount.delete'));
+    await read;
+    const deletions = recordCalls(context, '/auth/passdelete');
+    await confirm(page, t('subaccount.delete'));
+    await expect(dialogOf(page).getByText(t('subaccount.undecided'))).toBeVisible();
+    expect(deletions).toEqual([]);
+    await other.close();
+    await confirm(page, t('subaccount.delete'));
+    await expect(dialogOf(page)).toBeHidden();
+    expect(deletions).toHaveLength(1);
+  });
+
+  test('signing out in one reaches the other, and the next customer sees nothing of the last', {
+    tag: '@full',
+  }, async ({ page, context, backend }) => {
+    const other = await openTwo(page, context, backend);
+    await signOut(page);
+    await expect(page).toHaveURL(/\/client\/user\/login/);
+    await expect(other).toHaveURL(/\/client\/user\/login$/);
+    expect(await storedAuth(other)).toBeNull();
+    await signIn(page, NEWCOMER);
+    // The other tab is signed in too, and does not lead to where the last customer was.
+    await expect(other).toHaveURL(/\/client\/dashboard$/);
+    for (const tab of [page, other]) {
+      await expectCustomer(tab, 'Newcomer');
+      await expect(tab.getByText('Demo Customer')).toHaveCount(0);
+      await expect(tab.getByText(DEMO.email)).toHaveCount(0);
+    }
+  });
+});
 
 async function expectCustomer(page: Page, name: string): Promise<void> {
   await expect(await openUserMenu(page)).toContainText(t('shell.greeting', { name }));
@@ -52,9 +146,7 @@ test.describe('whose pages a tab shows', () => {
     await waitUntilAtRest(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/login$/);
-    await field(page, t('user.email')).fill(NEWCOMER.email);
-    await field(page, t('user.password')).fill(NEWCOMER.password);
-    await button(page, t('user.signIn')).click();
+    await signIn(page, NEWCOMER);
     await expectCustomer(page, 'Newcomer');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -65,7 +157,7 @@ test.describe('whose pages a tab shows', () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     await waitUntilAtRest(page);
-    const addresses = addressesOf(page);
+    const addresses = recordAddresses(page);
     const other = await openIdleTab(context);
     // The network fails right after the answer that names the session's customer.
     await page.route(`**${INFO}`, async (route) => {
@@ -110,7 +202,7 @@ test('the other’s, while a payment is kept for its payer', async ({ page, cont
   await waitUntilAtRest(page);
   const other = await openIdleTab(context);
   const payment = closedGate();
-  const addresses = addressesOf(page);
+  const addresses = recordAddresses(page);
   await page.route(`**${PAY}`, async (route) => {
     const response = await route.fetch();
     await payment.opened;
