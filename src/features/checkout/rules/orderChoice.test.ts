@@ -169,15 +169,10 @@ it('the shortest time limit that is long enough is suggested, Unlimit after all 
 
 it.each([
   ['1', 1],
-  ['1000', 1000],
-  ['', null],
   ['0', null],
   ['1.5', null],
   ['12345678', null],
   ['1,000', 1000],
-  ['1 000', 1000],
-  ['２５', 25],
-  ['0,500', null],
 ])('the text "%s" is a quantity of %p GB', (text, gb) => {
   expect(parseQuantity(text, 'en-US')).toBe(gb);
 });
