@@ -77,14 +77,7 @@ describe('a body', () => {
     ['a word before it', (body: string) => `Warning: Undefined index\n${body}`],
     ['its end cut off', (body: string) => body.slice(0, -4)],
   ])('that is no JSON, with %s, loses them, too', (_, spoil) => {
-    for (const password of [
-      'ab;cdefgh1',
-      'x&yz12345',
-      'my pass 1234',
-      'a"b\\cdefg12',
-      'k#1234',
-      'q<w>e1',
-    ]) {
+    for (const password of ['ab;c&d#e12', 'my pass 1234', 'a"b\\cdefg12', 'q<w>e1']) {
       const row = { username: 'acme01', password, remark: 'shop' };
       const body = answers(ANSWER)(
         spoil(JSON.stringify({ code: 0, msg: '', data: { list: [row] } })),

@@ -11,7 +11,6 @@ import {
   RAW_FORMATS,
   shownFormat,
 } from './proxyLine';
-import { composeUsername } from './proxyUsername';
 
 const spec: LineSpec = {
   format: 'HOST:PORT:USER:PASS',
@@ -27,14 +26,6 @@ const spec: LineSpec = {
   minutes: null,
 };
 const minutes = 30;
-
-it('a username has the session id on a Sticky IP only', () => {
-  expect(composeUsername(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
-  const target = { country: 'US', state: 'texas', city: 'austin' };
-  expect(composeUsername({ ...spec, ...target, minutes }, 'abc123def456').text).toBe(
-    'main-zone-resi-region-us-st-texas-city-austin-session-abc123def456-sessTime-30',
-  );
-});
 
 describe('a line', () => {
   it.each<[LineFormat, string]>([
