@@ -41,20 +41,18 @@ describe('a password', () => {
   });
 });
 
-describe("a sub-account's username", () => {
-  it.each([
-    ['', ['length', 'characters']],
-    ['abcdefghijk', ['length']],
-    ['abcdefghijkl', []],
-    ['a'.repeat(24), []],
-    ['a'.repeat(25), ['length']],
-    ['abc-defghijkl', ['characters']],
-    ['abcdefghijkl\n', ['characters']],
-    ['абвгдежзиклм', ['characters']],
-  ])('%p lacks %p', (username, rules) => {
-    expect(unmet(subUsernameRules(username))).toEqual(rules);
-    expect(isSubUsername(username)).toBe(rules.length === 0);
-  });
+it.each([
+  ['', ['length', 'characters']],
+  ['abcdefghijk', ['length']],
+  ['abcdefghijkl', []],
+  ['a'.repeat(24), []],
+  ['a'.repeat(25), ['length']],
+  ['abc-defghijkl', ['characters']],
+  ['abcdefghijkl\n', ['characters']],
+  ['абвгдежзиклм', ['characters']],
+])('the username %p of a sub-account lacks %p', (username, rules) => {
+  expect(unmet(subUsernameRules(username))).toEqual(rules);
+  expect(isSubUsername(username)).toBe(rules.length === 0);
 });
 
 describe('an e-mail address', () => {

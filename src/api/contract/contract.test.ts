@@ -199,18 +199,16 @@ describe('envelopes', () => {
   });
 });
 
-describe('parameters that break their schema are never sent', () => {
-  test.each([
-    ['order.check', { quantity: 0 }],
-    ['order.check', { quantity: 1.5 }],
-    ['auth.trafficupdate', { amount: 0 }],
-    ['auth.sublist', { pageSize: 201 }],
-    ['recharge.cryptomusPay', { requestId: 'not-a-uuid' }],
-    ['recharge.cryptomusPay', { amount: '20' }],
-  ] as const)('%s with %j throws', (name, wrong) => {
-    const params = { ...(answerOf(name).params as object), ...wrong };
-    expect(() => encodeParams(name, params as never)).toThrow();
-  });
+test.each([
+  ['order.check', { quantity: 0 }],
+  ['order.check', { quantity: 1.5 }],
+  ['auth.trafficupdate', { amount: 0 }],
+  ['auth.sublist', { pageSize: 201 }],
+  ['recharge.cryptomusPay', { requestId: 'not-a-uuid' }],
+  ['recharge.cryptomusPay', { amount: '20' }],
+] as const)('%s with %j, which breaks its schema, is never sent', (name, wrong) => {
+  const params = { ...(answerOf(name).params as object), ...wrong };
+  expect(() => encodeParams(name, params as never)).toThrow();
 });
 
 test('a custom quantity without a time limit is sent with an empty package and an empty duration', () => {

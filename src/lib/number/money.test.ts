@@ -111,19 +111,17 @@ describe('amounts with as many digits as the backend gives', () => {
   });
 });
 
-describe('a shown price per GB', () => {
-  it.each([
-    ['3.0000', '$3.00'],
-    ['2.4', '$2.40'],
-    ['3', '$3.00'],
-    ['2.3750', '$2.375'],
-    ['2.3755', '$2.3755'],
-    ['2.37555000', '$2.3756'],
-    ['2.00004', '$2.00'],
-    ['1000.5', '$1,000.50'],
-  ])('%s is %s', (price, text) => {
-    expect(formatUnitPrice(price, 'en-US')).toBe(text);
-  });
+it.each([
+  ['3.0000', '$3.00'],
+  ['2.4', '$2.40'],
+  ['3', '$3.00'],
+  ['2.3750', '$2.375'],
+  ['2.3755', '$2.3755'],
+  ['2.37555000', '$2.3756'],
+  ['2.00004', '$2.00'],
+  ['1000.5', '$1,000.50'],
+])('a price per GB of %s is shown as %s', (price, text) => {
+  expect(formatUnitPrice(price, 'en-US')).toBe(text);
 });
 
 describe('the processing fee', () => {

@@ -97,14 +97,12 @@ describe('the amounts of a column', () => {
   });
 });
 
-describe('the sign of a change', () => {
-  it.each([
-    [700, '+'],
-    [-700, '−'],
-    [0, ''],
-  ])('%d: %s', (bytes, sign) => {
-    expect(signOf(bytes)).toBe(sign);
-  });
+it.each([
+  [700, '+'],
+  [-700, '−'],
+  [0, ''],
+])('the sign of a change by %d is "%s"', (bytes, sign) => {
+  expect(signOf(bytes)).toBe(sign);
 });
 
 describe('a typed amount of traffic', () => {
@@ -126,21 +124,19 @@ describe('a typed amount of traffic', () => {
   );
 });
 
-describe('an amount that may be none', () => {
-  it.each([
-    ['', 'en-US', 0],
-    ['  ', 'en-US', 0],
-    ['0', 'en-US', 0],
-    ['0.00', 'en-US', 0],
-    ['10', 'en-US', 10 * BYTES_PER_GB],
-    ['0,0', 'ru-RU', 0],
-    ['1.5', 'en-US', 1.5 * BYTES_PER_GB],
-    ['1,5', 'ru-RU', 1.5 * BYTES_PER_GB],
-    ['0.0000000001', 'en-US', null],
-    ['a lot', 'en-US', null],
-  ])('%p in %s', (text, locale, bytes) => {
-    expect(parseTrafficOrNone(text, 'GB', locale)).toBe(bytes);
-  });
+it.each([
+  ['', 'en-US', 0],
+  ['  ', 'en-US', 0],
+  ['0', 'en-US', 0],
+  ['0.00', 'en-US', 0],
+  ['10', 'en-US', 10 * BYTES_PER_GB],
+  ['0,0', 'ru-RU', 0],
+  ['1.5', 'en-US', 1.5 * BYTES_PER_GB],
+  ['1,5', 'ru-RU', 1.5 * BYTES_PER_GB],
+  ['0.0000000001', 'en-US', null],
+  ['a lot', 'en-US', null],
+])('an amount that may be none: %p in %s', (text, locale, bytes) => {
+  expect(parseTrafficOrNone(text, 'GB', locale)).toBe(bytes);
 });
 
 describe('what is left', () => {

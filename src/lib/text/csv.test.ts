@@ -24,27 +24,25 @@ function readRfc4180(text: string): string[][] {
   return rows;
 }
 
-describe('a cell', () => {
-  it.each([
-    [null, ''],
-    [12.5, '12.5'],
-    [-12.5, '-12.5'],
-    ['-12.50', '-12.50'],
-    ['plain', 'plain'],
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['=1+1', "'=1+1"],
-    ['+7 999', '"\'+7 999"'],
-    ['-cmd', "'-cmd"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', '"\t\'=1"'],
-    ['＝1+1', "'＝1+1"],
-    ['x;=cmd', '"x;\'=cmd"'],
-    ['x\n=cmd', '"x\n\'=cmd"'],
-  ])('of %p is %p', (value, cell) => {
-    expect(csvCell(value)).toBe(cell);
-  });
+it.each([
+  [null, ''],
+  [12.5, '12.5'],
+  [-12.5, '-12.5'],
+  ['-12.50', '-12.50'],
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+7 999', '"\'+7 999"'],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', '"\t\'=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['x;=cmd', '"x;\'=cmd"'],
+  ['x\n=cmd', '"x\n\'=cmd"'],
+])('the cell of %p is %p', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
 });
 
 describe('a table', () => {

@@ -215,12 +215,10 @@ describe('what the page starts with', () => {
   });
 });
 
-describe('a package in another time limit', () => {
-  it('has the same size where it is sold, else another, else there is none', () => {
-    expect(findReplacement(packages, popular, 90)).toBe(large);
-    expect(findReplacement(packages, popular, 30)).toBe(small);
-    expect(findReplacement(packages, trial, 3)).toBeNull();
-  });
+it('a package in another time limit has the same size, else another, else there is none', () => {
+  expect(findReplacement(packages, popular, 90)).toBe(large);
+  expect(findReplacement(packages, popular, 30)).toBe(small);
+  expect(findReplacement(packages, trial, 3)).toBeNull();
 });
 
 describe('the order that a choice makes', () => {

@@ -162,26 +162,24 @@ describe('a body', () => {
   });
 });
 
-describe('parameters', () => {
-  test('lose passwords and tokens, also where another one repeats them', () => {
-    const form = {
-      entries: { remark: PLAIN, old_password: SECRET, new_password: SECRET, token: SECRET },
-    };
-    const fields = createRedact()(
-      {
-        remark: 'my new1pass word',
-        old_password: 'old1pass',
-        new_password: 'new1pass',
-        token: 'abc',
-      },
-      form,
-    );
-    expect(fields).toEqual({
-      remark: 'my redacted0002 word',
-      old_password: 'redacted0001',
-      new_password: 'redacted0002',
-      token: 'redacted0003',
-    });
+test('parameters lose passwords and tokens, also where another one repeats them', () => {
+  const form = {
+    entries: { remark: PLAIN, old_password: SECRET, new_password: SECRET, token: SECRET },
+  };
+  const fields = createRedact()(
+    {
+      remark: 'my new1pass word',
+      old_password: 'old1pass',
+      new_password: 'new1pass',
+      token: 'abc',
+    },
+    form,
+  );
+  expect(fields).toEqual({
+    remark: 'my redacted0002 word',
+    old_password: 'redacted0001',
+    new_password: 'redacted0002',
+    token: 'redacted0003',
   });
 });
 

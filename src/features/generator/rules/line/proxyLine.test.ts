@@ -1,30 +1,17 @@
 import fc from 'fast-check';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { proxyLine } from '../../../../../tests/support/world/proxyLine';
+import { lineSpecWith, proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { generateApiLink } from '../apiLink';
 import {
   isValidQuantity,
   LINE_FORMATS,
   type LineFormat,
-  type LineSpec,
   listFileName,
   RAW_FORMATS,
   shownFormat,
 } from './proxyLine';
 
-const spec: LineSpec = {
-  format: 'HOST:PORT:USER:PASS',
-  protocol: 'http',
-  host: 'gate.example.com',
-  port: 7000,
-  auth: 'password',
-  account: 'main',
-  password: 'pass1234',
-  country: 'DE',
-  state: '',
-  city: '',
-  minutes: null,
-};
+const spec = lineSpecWith({ country: 'DE' });
 const minutes = 30;
 
 describe('a line', () => {
