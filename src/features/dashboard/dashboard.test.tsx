@@ -129,7 +129,7 @@ test('a device whose clock is three hours ahead: the time at which it was update
   expect([before, hour()]).toContain(/\d\d/.exec(updated.textContent ?? '')?.[0]);
 });
 
-test('a device whose clock is two days behind: orders and trials are read from the account’s first day until the service’s today', async () => {
+test('on a device two days behind, orders and trials are read until the service’s today', async () => {
   const behind = 2 * 86_400;
   dateAnswers(behind);
   const today = () => new Date(Date.now() + behind * 1000).toISOString().slice(0, 10);
@@ -530,7 +530,7 @@ test('a newcomer sees the first steps at once, starts the trial there, goes on, 
   await waitFor(() => expect(history.location.pathname).toBe('/residential'));
 });
 
-test('first steps: while the whitelist loads or has failed, the step that depends on it is neither done nor open; Retry reads it', async () => {
+test('first steps: while the whitelist loads or has failed, its step is neither done nor open; Retry reads it', async () => {
   const letGo = holdBack('/dynamic/whiteipget');
   const { user } = await renderPage('/dashboard', {
     change: withoutTraffic,
