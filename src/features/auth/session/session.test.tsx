@@ -215,6 +215,13 @@ describe('a refresh', () => {
     expect(paths()).toEqual([LIST, REFRESH, LIST, LIST]);
   });
 
+  test('is waited for in the last second of a token, which would be over on its way', async () => {
+    const tab = openTab();
+    store(DEMO, { expireAt: inSeconds(Date.now() + 999) });
+    await tab.list();
+    expect(paths()).toEqual([REFRESH, LIST]);
+  });
+
   test('is due at the first start after a sign-in under a clock that is five hours behind', async () => {
     world.clock.offset = 300 * MINUTE;
     store(DEMO, { owner: false, expireAt: inSeconds(Date.now()) + 302 * MINUTE });
