@@ -85,7 +85,7 @@ describe('a mailed link', () => {
     },
   );
 
-  test('without its token says so at once, with the way to a new mail; its form sends nothing, and says why in the page’s language', async () => {
+  test('without its token says so, leads to a new mail, and sends nothing, in the page’s language', async () => {
     const { user } = await renderPage('/user/resetpassword', { session: false });
     expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
     const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });

@@ -105,7 +105,7 @@ test('a page on which another customer’s session ended is not where the next o
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 
-test('a stored address outside the portal is ignored after sign-in; only what the specification allows is stored about session and customer', async () => {
+test('a sign-in ignores a stored address outside the portal, and stores only what the specification allows', async () => {
   const { user } = await renderPage('/user/login', { session: false });
   sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} }));
   await signInByForm(user);
@@ -165,7 +165,7 @@ describe('the session at the start', () => {
   });
 });
 
-test('after a sign-in whose user cannot be read, the sign-in page shows the error; Sign out leads back to the form, Retry goes on', async () => {
+test('a sign-in whose user cannot be read: the page shows the error, Sign out leads back, Retry goes on', async () => {
   const { user, fail } = await renderPage('/user/login', { session: false });
   const enter = async () => {
     fail({ call: 'user.info', answer: 'status', status: 500 });
@@ -186,39 +186,18 @@ test('after a sign-in whose user cannot be read, the sign-in page shows the erro
 
 const valueIn = (label: TextKey) => screen.getByLabelText<HTMLInputElement>(t(label)).value;
 
-interface Draft {
-  readonly path: string;
-  readonly call: FaultPlan['call'];
-  readonly send: TextKey;
-  readonly typed: Readonly<Partial<Record<TextKey, string>>>;
-}
 const [sub] = worldState().subAccounts;
-test.each<Draft>([
-  {
-    path: '/proxysetting/addsub?ref=7',
-    call: 'auth.passadd',
-    send: 'subaccount.add',
-    typed: { 'subaccount.username': 'halfwaydone01', 'subaccount.remark': 'for the night shift' },
-  },
-  {
-    path: `/proxysetting/editsub?id=${sub?.id}&username=${sub?.username}`,
-    call: 'auth.remarkupdate',
-    send: 'subaccount.saveRemark',
-    typed: { 'subaccount.remark': 'another remark' },
-  },
-  {
-    path: '/proxysetting/whitelist',
-    call: 'auth.whiteipadd',
-    send: 'whitelist.add',
-    typed: { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' },
-  },
-  {
-    path: '/recharge',
-    call: 'recharge.cryptomusPay',
-    send: 'recharge.pay',
-    typed: { 'recharge.amount': '25.50' },
-  },
-])('10013 for $call leads to sign-in and back to $path', async ({ path, call, send, typed }) => {
+const EDIT = `/proxysetting/editsub?id=${sub?.id}&username=${sub?.username}`;
+const NEW = { 'subaccount.username': 'halfwaydone01', 'subaccount.remark': 'for the night shift' };
+const ENTRY = { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' };
+/** A form: its page, its call, its button, and what was typed in it. */
+const FORMS: [string, FaultPlan['call'], TextKey, Readonly<Partial<Record<TextKey, string>>>][] = [
+  ['/proxysetting/addsub?ref=7', 'auth.passadd', 'subaccount.add', NEW],
+  [EDIT, 'auth.remarkupdate', 'subaccount.saveRemark', { 'subaccount.remark': 'another remark' }],
+  ['/proxysetting/whitelist', 'auth.whiteipadd', 'whitelist.add', ENTRY],
+  ['/recharge', 'recharge.cryptomusPay', 'recharge.pay', { 'recharge.amount': '25.50' }],
+];
+test.each(FORMS)('the form on %s is back after 10013 for %s', async (path, call, send, typed) => {
   const { user, fail } = await renderPage(path);
   const fields = Object.entries(typed) as [TextKey, string][];
   for (const [label, text] of fields) await fill(user, t(label), text);
@@ -399,7 +378,7 @@ describe('a browser that cannot store', () => {
   });
 });
 
-test('a start that keeps failing ends no session, keeps the page’s title, asks again at once on Retry, and offers Reload after two; without a network, Reload is disabled and says why', async () => {
+test('a start that keeps failing ends no session, asks again on Retry, and offers Reload after two', async () => {
   const { user } = await renderPage('/dashboard', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
