@@ -177,10 +177,7 @@ it.each([
 });
 
 describe('shares', () => {
-  const rows = Array.from({ length: 10 }, (_, index) => ({
-    account: `a${index}`,
-    bytes: index * 10,
-  }));
+  const rows = Array.from({ length: 10 }, (_, at) => ({ account: `a${at}`, bytes: at * 10 }));
 
   it('are summed up by name, the largest first', () => {
     const shares = computeShares([...rows, { account: 'a1', bytes: 500 }], (row) => row.account);
@@ -223,9 +220,6 @@ it('rows fall into the largest accounts and one part of all others; none is lost
     'Others',
   ]);
   expect(parts.flatMap(({ buckets }) => buckets)).toHaveLength(rows.length);
-  expect(groupByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
-    'user0',
-    'user1',
-    'user2',
-  ]);
+  const few = groupByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name);
+  expect(few).toEqual(['user0', 'user1', 'user2']);
 });
