@@ -42,7 +42,7 @@ export default {
   jest: { configFile: 'package.json', config: jest },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  ignorePatterns: ['/perf', '/docs', '/public', '/dist*', '/test-results'],
+  ignorePatterns: ['/perf', '/public', '/dist*', '/test-results'],
   tempDirName: '.cache/stryker',
   reporters: ['clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },

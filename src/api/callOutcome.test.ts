@@ -35,7 +35,7 @@ describe('adding addresses ends', () => {
   });
 });
 
-test('calls fail alike without an answer and with the same one; not when given up, when the session ends, or each for itself', () => {
+test('calls fail alike without an answer and with the same one, and no others do', () => {
   const refused = (msg: string) => new BackendError('traffic.usage', 50000, msg);
   const silent = new TransportError('traffic.usage', 'timeout');
   expect(outageKeyOf(silent)).toBe(outageKeyOf(new TransportError(null, 'http', 502)));

@@ -6,19 +6,17 @@ import {
   ReleaseError,
 } from './chunk';
 
-describe('a script chunk that failed', () => {
-  it.each([
-    new Error('Loading chunk 12 failed.\n(missing: https://x/client/p__Usage.js)'),
-    new Error('Loading chunk p__Usage__index failed'),
-    new TypeError('Failed to fetch dynamically imported module: https://x/client/a.js'),
-    new TypeError('error loading dynamically imported module: https://x/client/a.js'),
-    new TypeError('Importing a module script failed.'),
-    new TypeError("'text/html' is not a valid JavaScript MIME type."),
-    Object.assign(new Error(), { name: 'ChunkLoadError' }),
-  ])('is recognised: %p', (error) => {
-    expect(isChunkError(error)).toBe(true);
-    expect(isStylesheetError(error)).toBe(false);
-  });
+it.each([
+  new Error('Loading chunk 12 failed.\n(missing: https://x/client/p__Usage.js)'),
+  new Error('Loading chunk p__Usage__index failed'),
+  new TypeError('Failed to fetch dynamically imported module: https://x/client/a.js'),
+  new TypeError('error loading dynamically imported module: https://x/client/a.js'),
+  new TypeError('Importing a module script failed.'),
+  new TypeError("'text/html' is not a valid JavaScript MIME type."),
+  Object.assign(new Error(), { name: 'ChunkLoadError' }),
+])('a script chunk that failed is recognised: %p', (error) => {
+  expect(isChunkError(error)).toBe(true);
+  expect(isStylesheetError(error)).toBe(false);
 });
 
 test('a stylesheet that failed is told apart', () => {
@@ -27,15 +25,13 @@ test('a stylesheet that failed is told apart', () => {
   expect(isChunkError(error)).toBe(false);
 });
 
-describe('anything else', () => {
-  it.each([null, undefined, 0, '', {}, [], new Error('Failed to fetch'), { message: 7 }, () => 1])(
-    'is neither: %p',
-    (error) => {
-      expect(isChunkError(error)).toBe(false);
-      expect(isStylesheetError(error)).toBe(false);
-    },
-  );
-});
+it.each([null, undefined, 0, '', {}, [], new Error('Failed to fetch'), { message: 7 }, () => 1])(
+  'anything else is no chunk: %p',
+  (error) => {
+    expect(isChunkError(error)).toBe(false);
+    expect(isStylesheetError(error)).toBe(false);
+  },
+);
 
 describe('a release while the tab is open', () => {
   const preload = '<script async src="/client/assets/preload-1.js"></script>';
@@ -53,14 +49,12 @@ describe('a release while the tab is open', () => {
   });
 });
 
-describe('trying again', () => {
-  const lost = new TypeError('Failed to fetch dynamically imported module: https://x/a.js');
-  it.each([
-    [lost, 0, false],
-    [lost, 1, false],
-    [lost, 2, true],
-    [new ReleaseError('umi.2.js'), 0, true],
-  ])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
-    expect(isReloadOffered(error, failedRetries)).toBe(offered);
-  });
+const lost = new TypeError('Failed to fetch dynamically imported module: https://x/a.js');
+it.each([
+  [lost, 0, false],
+  [lost, 1, false],
+  [lost, 2, true],
+  [new ReleaseError('umi.2.js'), 0, true],
+])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
+  expect(isReloadOffered(error, failedRetries)).toBe(offered);
 });

@@ -1,12 +1,10 @@
 import { countryName } from './country';
 
-describe('a country', () => {
-  it.each([
-    ['DE', 'en-US', 'Germany'],
-    ['de', 'ru-RU', 'Германия'],
-    ['QX', 'en-US', 'Somewhere'],
-    ['nonsense', 'en-US', 'Somewhere'],
-  ])('%s in %s is called %s', (code, locale, name) => {
-    expect(countryName(code, locale, 'Somewhere')).toBe(name);
-  });
+it.each([
+  ['DE', 'en-US', 'Germany'],
+  ['de', 'ru-RU', 'Германия'],
+  ['QX', 'en-US', 'Somewhere'],
+  ['nonsense', 'en-US', 'Somewhere'],
+])('the country %s in %s is called %s', (code, locale, name) => {
+  expect(countryName(code, locale, 'Somewhere')).toBe(name);
 });

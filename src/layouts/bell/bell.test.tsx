@@ -39,6 +39,10 @@ function anew(world: WorldState): void {
   Object.assign(demo(), { lots: [], used: 0, balance: 0, trialUsed: false });
 }
 
+/** antd focuses the menu some frames after it opens, in jsdom even when it is closed again by then. */
+const menuHasFocus = (item: HTMLElement) =>
+  waitFor(() => expect(item.closest('[role=menu]')?.contains(document.activeElement)).toBe(true));
+
 async function openBell(user: UserEvent): Promise<void> {
   await user.click(await bell());
   await screen.findByRole('menu', { name: t.pattern('bell.name') });
@@ -101,13 +105,9 @@ test('a customer without anything left is told of a low balance, which leads to 
     demo().used = MB;
   };
   const { user, state } = await renderPage('/dashboard', { change });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.dashboard'));
   await openBell(user);
   const low = await notices().findByRole('link', { name: t.pattern('bell.lowBalance') });
-  // antd focuses the menu some frames after it opens, in jsdom even when it is closed again by then.
-  await waitFor(() =>
-    expect(low.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
-  );
+  await menuHasFocus(low);
   await user.click(low);
   const title = await screen.findByRole('heading', { level: 1, name: t('menu.recharge') });
   await waitFor(() => expect(document.activeElement).toBe(title));
@@ -127,10 +127,7 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   const link = await notices().findByRole('link', { name: unpaid });
   for (const part of [t('bell.title.recordUnpaid'), t('bell.action.recordUnpaid'), / UTC/])
     expect(noticeTexts()).toContainEqual(expect.stringMatching(part));
-  // antd focuses the menu some frames after it opens, in jsdom even when it is closed again by then.
-  await waitFor(() =>
-    expect(link.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
-  );
+  await menuHasFocus(link);
   await user.click(link);
   const list = await screen.findByRole('region', { name: t('order.myOrders') });
   const row = (await within(list).findByText(order.id)).closest('tr, li');
@@ -142,9 +139,7 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   // The same link again leads there again.
   await openBell(user);
   const again = await notices().findByRole('link', { name: unpaid });
-  await waitFor(() =>
-    expect(again.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
-  );
+  await menuHasFocus(again);
   await user.click(again);
   await waitFor(() => expect(document.activeElement).toBe(list));
   // The filter goes into the address, and the focus stays at it.

@@ -29,6 +29,10 @@ const followed = (changes: Partial<Purchase> = {}) =>
   purchaseWith({ stage: 'unpaid', orderId: 'O1', ...changes });
 const other = recordWith({ id: 'O2', requestId: 'id-2' });
 
+/** A trial's traffic, none of it used yet. */
+const unused = { trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 };
+const underpaid = { stage: 'cancelled', paymentStatus: 'wrong_amount' } as const;
+
 describe('the bell', () => {
   it.each<[UserState, State, string[]]>([
     [{}, {}, []],
@@ -39,15 +43,11 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credits: undefined }, []],
     [{ trafficExpireAt: NOW - 100 }, {}, []],
     // A trial ends soon from its first minute on.
-    [{ trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 }, {}, []],
+    [unused, {}, []],
     // It may be its first day, until the credits are known.
-    [{ trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 }, { credits: undefined }, []],
+    [unused, { credits: undefined }, []],
     // Traffic that was never used is forgotten, and about to end.
-    [
-      { trafficExpireAt: NOW + 100, trafficUsed: 0, trafficLeft: 100 },
-      { credits: creditAt(NOW - 86_400) },
-      ['expiring'],
-    ],
+    [unused, { credits: creditAt(NOW - 86_400) }, ['expiring']],
     [{ balance: '4.99' }, {}, ['lowBalance']],
     [{ balance: '0.00', trafficUsed: 0, trafficLeft: 100 }, {}, []],
     [{ balance: '0.00', trafficUsed: 0 }, { credits: undefined }, []],
@@ -60,11 +60,7 @@ describe('the bell', () => {
     [{}, { purchases: [followed({ isWatched: false })] }, []],
     [{}, { purchases: [followed({ stage: 'paid' })] }, []],
     // Money has arrived for a payment that was called off.
-    [
-      {},
-      { purchases: [followed({ stage: 'cancelled', paymentStatus: 'wrong_amount' })] },
-      ['paymentPending'],
-    ],
+    [{}, { purchases: [followed(underpaid)] }, ['paymentPending']],
     [{}, { purchases: [purchaseWith({ stage: 'open', openSince: NOW })] }, ['purchaseOpen']],
     [{}, { purchases: [purchaseWith({ stage: 'open', isWatched: false })] }, []],
     [{}, { records: [other] }, ['recordUnpaid']],

@@ -5,17 +5,18 @@ import { parseTrafficOrNone } from './traffic';
 
 const LOCALES = ['en-US', 'ru-RU', 'de-DE', 'he-IL'] as const;
 
-describe('a number in digits of another script', () => {
-  const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
-    /^\p{Nd}$/u.test(new Intl.NumberFormat('en', { numberingSystem: system }).format(7)),
-  );
+const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
+  /^\p{Nd}$/u.test(new Intl.NumberFormat('en', { numberingSystem: system }).format(7)),
+);
 
-  it.each(systems)('%s is read as the browser writes it', (numberingSystem) => {
+it.each(systems)(
+  'a number in the digits of %s is read as the browser writes it',
+  (numberingSystem) => {
     const writer = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
     const text = `${writer.format(1_203_456)}.${writer.format(789)}`;
     expect(parseDecimalInput(text, 'en-US')).toBe('1203456.789');
-  });
-});
+  },
+);
 
 describe('a number whose decimal sign has digits on one side only', () => {
   it.each([

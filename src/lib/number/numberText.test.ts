@@ -1,4 +1,4 @@
-import { formatNumber, numberFormat } from './numberText';
+import { formatNumber } from './numberText';
 
 test.each([
   ['en-US', 'decimal', 1234.567, '1,234.57'],
@@ -8,9 +8,4 @@ test.each([
   ['en-US', 'finePercent', 0.1234, '12.3%'],
 ] as const)('in %s a number is written as %s', (locale, style, value, text) => {
   expect(formatNumber(value, locale, style)).toBe(text);
-});
-
-test('a formatter is made once for each locale and style', () => {
-  expect(numberFormat('en-US', 'decimal')).toBe(numberFormat('en-US', 'decimal'));
-  expect(numberFormat('ru-RU', 'decimal')).not.toBe(numberFormat('en-US', 'decimal'));
 });

@@ -24,27 +24,25 @@ function readRfc4180(text: string): string[][] {
   return rows;
 }
 
-describe('a cell', () => {
-  it.each([
-    [null, ''],
-    [12.5, '12.5'],
-    [-12.5, '-12.5'],
-    ['-12.50', '-12.50'],
-    ['plain', 'plain'],
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['=1+1', "'=1+1"],
-    ['+7 999', '"\'+7 999"'],
-    ['-cmd', "'-cmd"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', '"\t\'=1"'],
-    ['＝1+1', "'＝1+1"],
-    ['x;=cmd', '"x;\'=cmd"'],
-    ['x\n=cmd', '"x\n\'=cmd"'],
-  ])('of %p is %p', (value, cell) => {
-    expect(csvCell(value)).toBe(cell);
-  });
+it.each([
+  [null, ''],
+  [12.5, '12.5'],
+  [-12.5, '-12.5'],
+  ['-12.50', '-12.50'],
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+7 999', '"\'+7 999"'],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', '"\t\'=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['x;=cmd', '"x;\'=cmd"'],
+  ['x\n=cmd', '"x\n\'=cmd"'],
+])('the cell of %p is %p', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
 });
 
 describe('a table', () => {
@@ -93,77 +91,32 @@ test('a table for Excel is UTF-16 with tabs, figures of its region, times that a
 });
 
 describe('reading', () => {
+  /** Expects the cells of a row with bars between them, and the rows with strokes. */
   it.each([
-    ['nothing', '', []],
-    ['one cell', 'a', [['a']]],
-    [
-      'commas',
-      'a,b\nc,d\n',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    [
-      'semicolons, with commas in cells',
-      'a;b,c;d\r\n\r\ne;f,g',
-      [['a', 'b,c', 'd'], [''], ['e', 'f,g']],
-    ],
-    [
-      'tabs, with other signs in cells',
-      'a\tb,c;d\re\tf',
-      [
-        ['a', 'b,c;d'],
-        ['e', 'f'],
-      ],
-    ],
-    ['quotes around a separator, a line break and quotes', '"a,\n""b""",c', [['a,\n"b"', 'c']]],
-    ['a quotation mark within a cell', 'a"b,c', [['a"b', 'c']]],
-    ['signs after closing quotes', '"a"b,c', [['ab', 'c']]],
-    [
-      'spaces around quotes, which are no part of a cell',
-      '"a", "b, c" , d ',
-      [['a', 'b, c', ' d ']],
-    ],
-    [
-      'a title with a comma',
-      'Limit, GB;Username\n1,5;a',
-      [
-        ['Limit, GB', 'Username'],
-        ['1,5', 'a'],
-      ],
-    ],
-    [
-      'a separator of which another is part of each second cell',
-      'a,b;c;d\na,b;c;d',
-      [
-        ['a', 'b;c;d'],
-        ['a', 'b;c;d'],
-      ],
-    ],
-    [
-      'empty cells',
-      ',\n"",',
-      [
-        ['', ''],
-        ['', ''],
-      ],
-    ],
-    ['a line that names the separator', '\uFEFFsep=;\r\na;b,c,d', [['a', 'b,c,d']]],
-    ['the same, as a spreadsheet saves it', '"sep=,",,\na,b;c;d', [['a', 'b;c;d']]],
-    ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, [['a', 'b']]],
-  ])('%s', (_, text, rows) => {
-    expect(parseCsv(text)).toEqual({ rows, unclosedRow: null });
+    ['one cell', 'a', 'a'],
+    ['commas', 'a,b\nc,d\n', 'a|b / c|d'],
+    ['semicolons, with commas in cells', 'a;b,c;d\r\n\r\ne;f,g', 'a|b,c|d /  / e|f,g'],
+    ['tabs, with other signs in cells', 'a\tb,c;d\re\tf', 'a|b,c;d / e|f'],
+    ['quotes around a separator, a line break and quotes', '"a,\n""b""",c', 'a,\n"b"|c'],
+    ['a quotation mark within a cell', 'a"b,c', 'a"b|c'],
+    ['signs after closing quotes', '"a"b,c', 'ab|c'],
+    ['spaces around quotes, which are no part of a cell', '"a", "b, c" , d ', 'a|b, c| d '],
+    ['a title with a comma', 'Limit, GB;Username\n1,5;a', 'Limit, GB|Username / 1,5|a'],
+    ['a separator of which another is part', 'a,b;c;d\na,b;c;d', 'a|b;c;d / a|b;c;d'],
+    ['empty cells', ',\n"",', '| / |'],
+    ['a line that names the separator', '\uFEFFsep=;\r\na;b,c,d', 'a|b,c,d'],
+    ['the same, as a spreadsheet saves it', '"sep=,",,\na,b;c;d', 'a|b;c;d'],
+    ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, 'a|b'],
+  ])('%s', (_, text, shown) => {
+    const { rows, unclosedRow } = parseCsv(text);
+    expect(rows.map((cells) => cells.join('|')).join(' / ')).toBe(shown);
+    expect(unclosedRow).toBeNull();
   });
 
+  it('finds no row in nothing', () => expect(parseCsv('').rows).toEqual([]));
+
   it('says which quotation mark is never closed', () => {
-    expect(parseCsv('a,b\nc,"d\ne,f')).toEqual({
-      rows: [
-        ['a', 'b'],
-        ['c', 'd\ne,f'],
-      ],
-      unclosedRow: 2,
-    });
+    expect(parseCsv('a,b\nc,"d\ne,f').unclosedRow).toBe(2);
   });
 
   it('gives back what was written, guards included, as another reader does', () => {
@@ -173,16 +126,6 @@ describe('reading', () => {
         // The first row decides the separator of the cells.
         const text = toCsv([['x', 'y', 'z'], ...rows]);
         expect(parseCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
-      }),
-    );
-  });
-
-  it('comes to an end with any text', () => {
-    const signs = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', "'");
-    fc.assert(
-      fc.property(fc.string({ unit: signs }), (text) => {
-        const { rows } = parseCsv(text);
-        expect(rows.flat().join('').length).toBeLessThanOrEqual(text.length);
       }),
     );
   });

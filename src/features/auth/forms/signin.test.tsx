@@ -105,7 +105,7 @@ test('a page on which another customer’s session ended is not where the next o
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 
-test('a stored address outside the portal is ignored after sign-in; only what the specification allows is stored about session and customer', async () => {
+test('a sign-in ignores a stored address outside the portal, and stores only what the specification allows', async () => {
   const { user } = await renderPage('/user/login', { session: false });
   sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} }));
   await signInByForm(user);
@@ -153,19 +153,6 @@ describe('the session at the start', () => {
     expect(stored().jwt_token).not.toBe(token);
   });
 
-  test('is asked for once when the call fails, and again on Retry alone', async () => {
-    const { user } = await renderPage('/usage', {
-      faults: [{ call: 'user.info', answer: 'status' }],
-    });
-    await hasFailed();
-    const retry = await retryButton();
-    expect(retry.matches(':enabled:not(.ant-btn-loading)')).toBe(true);
-    expect(await callsTo('/user/info')).toHaveLength(1);
-    await user.click(retry);
-    await expectPage('menu.usage');
-    expect(await callsTo('/user/info')).toHaveLength(2);
-  });
-
   test('leads to the sign-in page without a message when it has ended, and keeps the query', async () => {
     await renderPage('/usage?range=30d', {
       faults: [{ call: 'user.info', answer: 'code', code: 10013 }],
@@ -178,7 +165,7 @@ describe('the session at the start', () => {
   });
 });
 
-test('after a sign-in whose user cannot be read, the sign-in page shows the error; Sign out leads back to the form, Retry goes on', async () => {
+test('a sign-in whose user cannot be read: the page shows the error, Sign out leads back, Retry goes on', async () => {
   const { user, fail } = await renderPage('/user/login', { session: false });
   const enter = async () => {
     fail({ call: 'user.info', answer: 'status', status: 500 });
@@ -199,39 +186,18 @@ test('after a sign-in whose user cannot be read, the sign-in page shows the erro
 
 const valueIn = (label: TextKey) => screen.getByLabelText<HTMLInputElement>(t(label)).value;
 
-interface Draft {
-  readonly path: string;
-  readonly call: FaultPlan['call'];
-  readonly send: TextKey;
-  readonly typed: Readonly<Partial<Record<TextKey, string>>>;
-}
 const [sub] = worldState().subAccounts;
-test.each<Draft>([
-  {
-    path: '/proxysetting/addsub?ref=7',
-    call: 'auth.passadd',
-    send: 'subaccount.add',
-    typed: { 'subaccount.username': 'halfwaydone01', 'subaccount.remark': 'for the night shift' },
-  },
-  {
-    path: `/proxysetting/editsub?id=${sub?.id}&username=${sub?.username}`,
-    call: 'auth.remarkupdate',
-    send: 'subaccount.saveRemark',
-    typed: { 'subaccount.remark': 'another remark' },
-  },
-  {
-    path: '/proxysetting/whitelist',
-    call: 'auth.whiteipadd',
-    send: 'whitelist.add',
-    typed: { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' },
-  },
-  {
-    path: '/recharge',
-    call: 'recharge.cryptomusPay',
-    send: 'recharge.pay',
-    typed: { 'recharge.amount': '25.50' },
-  },
-])('10013 for $call leads to sign-in and back to $path', async ({ path, call, send, typed }) => {
+const EDIT = `/proxysetting/editsub?id=${sub?.id}&username=${sub?.username}`;
+const NEW = { 'subaccount.username': 'halfwaydone01', 'subaccount.remark': 'for the night shift' };
+const ENTRY = { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' };
+/** A form: its page, its call, its button, and what was typed in it. */
+const FORMS: [string, FaultPlan['call'], TextKey, Readonly<Partial<Record<TextKey, string>>>][] = [
+  ['/proxysetting/addsub?ref=7', 'auth.passadd', 'subaccount.add', NEW],
+  [EDIT, 'auth.remarkupdate', 'subaccount.saveRemark', { 'subaccount.remark': 'another remark' }],
+  ['/proxysetting/whitelist', 'auth.whiteipadd', 'whitelist.add', ENTRY],
+  ['/recharge', 'recharge.cryptomusPay', 'recharge.pay', { 'recharge.amount': '25.50' }],
+];
+test.each(FORMS)('the form on %s is back after 10013 for %s', async (path, call, send, typed) => {
   const { user, fail } = await renderPage(path);
   const fields = Object.entries(typed) as [TextKey, string][];
   for (const [label, text] of fields) await fill(user, t(label), text);
@@ -412,7 +378,7 @@ describe('a browser that cannot store', () => {
   });
 });
 
-test('a start that keeps failing ends no session, keeps the page’s title, asks again at once on Retry, and offers Reload after two; without a network, Reload is disabled and says why', async () => {
+test('a start that keeps failing ends no session, asks again on Retry, and offers Reload after two', async () => {
   const { user } = await renderPage('/dashboard', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
@@ -420,6 +386,7 @@ test('a start that keeps failing ends no session, keeps the page’s title, asks
   await waitFor(() => expect(document.title).toBe(`${t('menu.dashboard')} - Amber Proxies`));
   expect(localStorage.getItem('userAuthData')).not.toBeNull();
   const asked = async () => (await callsTo('/user/info')).length;
+  expect(await asked()).toBe(1);
   const retryInVain = async () => {
     expect(screen.queryByRole('button', { name: t('common.reload') })).toBeNull();
     const before = await asked();
@@ -452,14 +419,9 @@ test('the error of a failed start changes with the language', async () => {
   expect(screen.queryByText(t.pattern('failure.http', failed))).toBeNull();
 });
 
-test.each([
-  ['/user/login', 'user.password', false],
-  ['/user/register', 'user.confirmPassword', false],
-  ['/user/resetpassword', 'user.newPassword', false],
-  ['/account/resetpassword', 'account.currentPassword', true],
-] as const)('Caps Lock is hinted at in passwords alone: %s, %s', async (path, label, session) => {
-  const { user } = await renderPage(path, { session });
-  const password = await screen.findByLabelText(t(label));
+test('Caps Lock is hinted at in a password until the field is left', async () => {
+  const { user } = await renderPage('/user/login', { session: false });
+  const password = await screen.findByLabelText(t('user.password'));
   const hint = () => screen.queryByText(t('user.capsLock'));
   const type = (key: string, modifierCapsLock: boolean) =>
     fireEvent.keyUp(password, { key, modifierCapsLock });

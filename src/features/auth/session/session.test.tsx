@@ -124,6 +124,15 @@ function openTab() {
   return loaded;
 }
 
+/** Returns that tab once its first call was answered; what was sent since is noted anew. */
+async function openUsedTab() {
+  store(DEMO);
+  const tab = openTab();
+  await tab.list();
+  sent = [];
+  return tab;
+}
+
 /** Returns a failed call's error: its name and its code, or why it was certainly not sent. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
   try {
@@ -171,7 +180,7 @@ describe('a refresh', () => {
     expect(sent.at(-1)?.token).toBe(storedToken());
   });
 
-  test('with little of its pause left is waited for, so that a click on Retry gets through: by the clock, which a timer may be ahead of', async () => {
+  test('with little of its pause left is waited for, by the clock, so that a click on Retry gets through', async () => {
     const tab = openDueTab();
     const { now } = Date;
     const start = now();
@@ -180,12 +189,6 @@ describe('a refresh', () => {
     expect(await failureOf(tab.list())).toBe(NETWORK);
     server.resetHandlers();
     expect((await tab.list()).total).toBeGreaterThan(0);
-  });
-
-  test('happens once for all calls that are made while it is due', async () => {
-    const tab = openDueTab();
-    await Promise.all([tab.list(), tab.list(), tab.list()]);
-    expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
   });
 
   test('under a clock that is five hours behind is due when the service’s time says so', async () => {
@@ -202,7 +205,7 @@ describe('a refresh', () => {
     expect(paths().slice(2)).toEqual([REFRESH, LIST]);
   });
 
-  test('is due when the machine slept for five hours, though the uptime stood still and no timer has run', async () => {
+  test('is due after five hours of sleep, though the uptime stood still, and happens once for all calls', async () => {
     store(DEMO, { expireAt: inSeconds(Date.now()) + 240 * MINUTE });
     const tab = openTab();
     await tab.list();
@@ -248,7 +251,7 @@ describe('a refresh', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that takes longer than a sending may wait, as in a suspended tab, lets no change leave any more, and readings still do', async () => {
+  test('that takes longer than a sending may wait lets no change leave any more, and readings still do', async () => {
     const tab = openDueTab();
     server.use(
       http.get(`*/api${REFRESH}`, () => {
@@ -261,7 +264,7 @@ describe('a refresh', () => {
     expect(paths()).toEqual([REFRESH, LIST]);
   });
 
-  test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
+  test('whose token the browser refuses to keep fails as a lost network does, and the session stays', async () => {
     const tab = openDueTab();
     const setItem = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
@@ -322,10 +325,7 @@ describe('whose the session is', () => {
   });
 
   test('another customer’s token from another tab: a call from this screen is cancelled, and nothing is sent', async () => {
-    store(DEMO);
-    const tab = openTab();
-    await tab.list();
-    sent = [];
+    const tab = await openUsedTab();
     store(NEWCOMER);
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(sent).toEqual([]);
@@ -334,10 +334,7 @@ describe('whose the session is', () => {
   });
 
   test('the same while the owner of the new token is unknown: only /user/info is sent', async () => {
-    store(DEMO);
-    const tab = openTab();
-    await tab.list();
-    sent = [];
+    const tab = await openUsedTab();
     const token = store(NEWCOMER, { owner: false });
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(sent).toEqual([{ path: INFO, token }]);
@@ -358,11 +355,8 @@ describe('whose the session is', () => {
   });
 
   test('calls of a customer who has signed out are not sent, even after another customer’s sign-in', async () => {
-    store(DEMO);
-    const tab = openTab();
-    await tab.list();
+    const tab = await openUsedTab();
     tab.session.endSession('signedOut');
-    sent = [];
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     store(NEWCOMER);
     expect(await failureOf(tab.list())).toBe(CANCELLED);
@@ -370,9 +364,7 @@ describe('whose the session is', () => {
   });
 
   test('a new token of the same customer is used, and the pages stay', async () => {
-    store(DEMO);
-    const tab = openTab();
-    await tab.list();
+    const tab = await openUsedTab();
     const token = store(DEMO, { owner: false });
     hear('userAuthData');
     expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
@@ -735,14 +727,6 @@ describe('work that is pending when the session ends', () => {
     await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0)));
   });
 
-  test('is forgotten when the closed page still receives the answer', async () => {
-    const { tab, work } = openPending();
-    closePage();
-    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work));
-    await work.settled();
-    await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual([]));
-  });
-
   test('is remembered, and not sent, when the backend has refused the token', async () => {
     const { tab, work } = openPending();
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
@@ -753,9 +737,7 @@ describe('work that is pending when the session ends', () => {
 });
 
 test('a reset link that a signed-in customer asks for leaves the record of their calls readable', async () => {
-  store(DEMO);
-  const tab = openTab();
-  await tab.list();
+  const tab = await openUsedTab();
   await tab.account.forgetPwd({ email: DEMO, lang: 'en-US' });
   const calls = tab.recorder.read().exchanges.map(({ call }) => call);
   expect(calls.slice(-2)).toEqual(['auth.whiteipget', 'account.forgetPwd']);

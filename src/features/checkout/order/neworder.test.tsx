@@ -52,7 +52,6 @@ const expectPayDisabled = () =>
 
 async function open(options: Parameters<typeof renderPage>[1] = {}): Promise<OpenPage> {
   const page = await renderPage(PATH, options);
-  await screen.findByRole('button', { name: t('order.payNow') });
   await payButton();
   return page;
 }
@@ -60,14 +59,11 @@ const ordersOf = ({ records }: WorldState) =>
   records.filter(({ type, userId }) => type === 'order' && userId === demo().id);
 
 test('a coupon is refused on the field or taken and removed; a custom quantity shows its tier', async () => {
-  const { user } = await renderPage(PATH, {
+  const { user } = await open({
     change: (world) => {
       world.records = [];
     },
   });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.neworder'));
-  await screen.findByRole('button', { name: t('order.payNow') });
-  await payButton();
   for (const tag of [t('order.tag.most_popular'), t('order.tag.best_price')])
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   expect(await screen.findByText(t('record.empty.order'))).toBeTruthy();
@@ -309,9 +305,7 @@ const beforeTrial = (world: WorldState) => {
 };
 
 test('the free trial is a button, and is given once', async () => {
-  const { user, state } = await open({
-    change: beforeTrial,
-  });
+  const { user, state } = await open({ change: beforeTrial });
   const before = leftIn(demo().lots);
   const trial = await screen.findByRole('button', { name: t('order.trial') });
   const isPrimary = (button: HTMLElement) => button.className.includes('ant-btn-primary');
@@ -327,9 +321,7 @@ test('the free trial is a button, and is given once', async () => {
 });
 
 test('the free trial leaves the order beside it as it was put together: its draft and its coupon', async () => {
-  const { user } = await open({
-    change: beforeTrial,
-  });
+  const { user } = await open({ change: beforeTrial });
   await pick(user, FIVE_GB);
   await fill(user, t('order.coupon'), 'SAVE10');
   await press(user, t('order.trial'));
@@ -376,27 +368,13 @@ describe('the model of the new order', () => {
 });
 
 describe(t('order.myOrders'), () => {
-  test('more than a page holds: paged, and an id is copied as it stands', async () => {
-    const { user, state } = await open({
-      change: (world) => {
-        const one = ordersOf(world).find(({ status }) => status === 'paid');
-        if (!one) throw new Error('the seed has no paid order');
-        for (let made = 0; made < 15; made += 1) {
-          world.records.push({ ...structuredClone(one), id: `${one.id}x${made}` });
-        }
-      },
-    });
+  test('an id is copied as it stands', async () => {
+    const { user } = await open();
     const table = await screen.findByRole('table', { name: t('order.myOrders') });
-    const ids = () =>
-      [...table.querySelectorAll('td:first-child code')].map((one) => one.textContent ?? '');
-    await waitFor(() => expect(ids()).toHaveLength(20));
-    const [first = ''] = ids();
+    const id = table.querySelector('td:first-child code')?.textContent;
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(within(table).getByRole('button', { name: `Copy: ID ${first}` }));
-    expect(copied.mock.calls).toEqual([[first]]);
-    await user.click(screen.getByRole('listitem', { name: '2' }));
-    await waitFor(() => expect(ids()).toHaveLength(ordersOf(state).length - 20));
-    expect(ids()).not.toContain(first);
+    await user.click(within(table).getByRole('button', { name: `Copy: ID ${id}` }));
+    expect(copied.mock.calls).toEqual([[id]]);
   });
 
   test('Buy again chooses the same package and way to pay, and charges nothing by itself', async () => {
@@ -498,7 +476,7 @@ describe(t('order.myOrders'), () => {
     expect(within(details).queryByText(t('record.print'))).toBeNull();
   });
 
-  test('the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt', async () => {
+  test('the export holds every row of the filter, and agrees with the table and the receipts', async () => {
     const { user, state } = await open();
     await screen.findByRole('table', { name: t('order.myOrders') });
     const all = ordersOf(state);
@@ -619,7 +597,7 @@ test('a coupon that the service refuses without a text is refused on its field a
   await expectFieldError(t('order.coupon'), t.pattern('server.couponInvalid'));
 });
 
-test('Pay now first applies a code that was typed and not applied; a refused one is said, and the next click pays without it', async () => {
+test('Pay now first applies a typed code; a refused one is said, and the next click pays without it', async () => {
   const { user } = await renderPage(PATH);
   await payButton();
   await pick(user, BALANCE);

@@ -376,7 +376,7 @@ test('a coupon that is refused while another one stands in its place: a toast te
   expect(screen.getByText(sentence(t('order.couponApplied', { code: 'WELCOME5' })))).toBeTruthy();
 });
 
-test('an order that is paid while another one is put together: a toast says so, and the other one keeps its draft and its code', async () => {
+test('an order that is paid while another is put together is told by a toast, and the other keeps its draft', async () => {
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);
   const letGo = await orderWithoutAnswer(user);
@@ -547,7 +547,7 @@ describe('the question before a second purchase, answered a minute later', () =>
     expect(await screen.findByText(t.pattern('outcome.unknown', { kind: 'order' }))).toBeTruthy();
   });
 
-  test('when the sum cannot be counted: nothing is sent, and why is told in the sum’s place and, as that may be out of sight, by a toast', async () => {
+  test('when the sum cannot be counted: nothing is sent, and why is told in its place and by a toast', async () => {
     const { goOn, fail } = await asked();
     fail({ call: 'order.check', answer: 'status' });
     await goOn();

@@ -46,6 +46,7 @@ const inGb = (bytes: number) => `${formatTraffic(bytes, 'en-US', 'GB').value} ${
 const STATUS = { selector: '[role=status]' };
 
 const PARTLY = ['underpaid', 'wrong_amount_waiting'] as const;
+const LOCKED = ['locked', 'locked'] as const;
 
 /** An action at the provider, and the status that the tracker tells after it. */
 type Visit = readonly [PayAction, PaymentStatus];
@@ -55,16 +56,7 @@ const ENDS: [string, Visit[], ends: PaymentStatus, beyond: number | null, forSup
   ['overpaid', [['overpaid', 'confirm_check']], 'paid_over', 500, true],
   ['underpaid, then the rest', [PARTLY, ['paid', 'confirm_check']], 'paid', 0, false],
   ['underpaid to the end', [PARTLY, ['expired', 'wrong_amount']], 'wrong_amount', null, true],
-  [
-    'held, then refunded',
-    [
-      ['locked', 'locked'],
-      ['refunded', 'refund_process'],
-    ],
-    'refund_paid',
-    null,
-    true,
-  ],
+  ['held, then refunded', [LOCKED, ['refunded', 'refund_process']], 'refund_paid', null, true],
 ];
 
 /** Returns the order of the seed that waits for its payment. */
@@ -176,7 +168,7 @@ test.each(ENDS)('what comes of a payment %s', async (_, visits, ends, beyond, fo
 const COUNTDOWN = /^[\d:]+:\d\d$/;
 
 describe('the payment tracker', () => {
-  test('shows what is bought, the sum, its steps, none of them begun, and the time left, and goes on past the end: a late payment counts', async () => {
+  test('shows what is bought, the sum, the steps and the time left; a payment after its end counts', async () => {
     const { user, order, card, charged } = await follow();
     card.getByText(t.pattern('payment.ofTraffic', { gb: order.quantity ?? 0 }));
     for (const step of PAYMENT_STEPS)
@@ -455,7 +447,7 @@ describe('on a device that has ordered nothing', () => {
     expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
   });
 
-  test('an order whose time to pay is up says so, offers the same again, and the bell waits for nothing; its row and an underpaid one lead to support, and say why', async () => {
+  test('an order out of time says so, offers the same again and leads to support, as an underpaid one does', async () => {
     const { user } = await renderPage('/neworder', {
       change: (world) => {
         ordersOnly(world, [

@@ -26,7 +26,6 @@ const CASES: readonly (readonly [ErrorCause, Partial<ErrorSituation>, string])[]
   ['noTraffic', {}, 'right hasTraffic'],
   ['noTraffic', { chosen: account(0) }, 'wrong noTraffic'],
   ['noTraffic', { chosen: account(0, '7') }, 'wrong noSubTraffic'],
-  ['credentials', { chosen: account(0) }, 'wrong noTraffic'],
   ['credentials', { chosen: { kind: 'missing' } }, 'wrong accountMissing'],
   ['credentials', { hasUnsafeSigns: true }, 'wrong breakingSigns, right hasTraffic'],
   ['credentials', { config: WHITELIST }, 'note whitelistMode, right hasTraffic'],

@@ -1,24 +1,10 @@
 import type { Gateway } from '@/api/contract';
+import { gatewayWith } from '../../../../tests/support/world/proxyLine';
 import { handoverCard } from './handover';
 
 const MASK = '••••';
-const gateway: Gateway = {
-  id: 'eu',
-  name: 'Europe',
-  region: 'EU',
-  host: 'eu.example.com',
-  port: 7000,
-  whitelistPort: 7100,
-  protocols: ['http', 'socks5'],
-  apiBase: null,
-};
-const socks: Gateway = {
-  ...gateway,
-  id: 'socks',
-  name: 'Socks',
-  host: '2001:db8::1',
-  protocols: ['socks5'],
-};
+const gateway = gatewayWith({ name: 'Europe', host: 'eu.example.com' });
+const socks = gatewayWith({ name: 'Socks', host: '2001:db8::1', protocols: ['socks5'] });
 const sub = { id: '7', username: 'scraperteam01', password: 'Secret99', trafficLeft: 1 };
 
 const card = (gateways: readonly Gateway[], password = sub.password) =>

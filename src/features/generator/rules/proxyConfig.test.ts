@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { LINE_FORMATS } from './line/proxyLine';
-import { composeUsername } from './line/proxyUsername';
 import {
   changeProxyConfig,
   countIps,
@@ -66,13 +65,6 @@ describe('the generator’s settings in the address', () => {
     const address = proxyConfigQuery(config);
     expect(address).toMatch(/^[\x21-\x7e]+$/);
     expect(parseProxyConfig(address)).toEqual(config);
-    const username = composeUsername({
-      account: 'demo',
-      country: 'AU',
-      state: code,
-      city: code,
-    }).text;
-    expect(username).toBe(`demo-zone-resi-region-au-st-${code}-city-${code}`);
   });
 
   it('forget what belongs to another country or state', () => {

@@ -248,7 +248,7 @@ describe('import of sub-accounts:', () => {
     expect(await sentNames()).toEqual(NEW);
   });
 
-  test('without an answer and not listed, it may still arrive: nothing more is sent; a code that nobody knows is over and refused', async () => {
+  test('without an answer and not listed, it may still arrive: nothing more is sent; an unknown code is refused', async () => {
     const { user, state, fail } = await open();
     await paste(user, ...NEW);
     fail({ call: 'auth.passadd', answer: 'code', code: 50_000, msg: 'Out of order' });

@@ -47,6 +47,15 @@ interface Read {
 const read = (data: Partial<ChartData>, style: Partial<ChartStyle> = {}) =>
   chartOption({ ...DATA, ...data }, { ...STYLE, ...style }) as unknown as Read;
 
+/** Draws a chart, and returns its picture. */
+function svgOf(data: Partial<ChartData>, width: number, style: Partial<ChartStyle> = {}): string {
+  const drawing = init(null, null, { renderer: 'svg', ssr: true, width, height: HEIGHT });
+  drawing.setOption(chartOption({ ...DATA, ...data }, { ...STYLE, ...style }));
+  const picture = drawing.renderToSVGString();
+  drawing.dispose();
+  return picture;
+}
+
 describe('what echarts draws', () => {
   it('is bars alone, without a legend, for one account', () => {
     const { legend, series } = read({});
@@ -84,13 +93,9 @@ describe('what echarts draws', () => {
       name: `marketresearchberlin${index}`,
       values: [1, 9],
     }));
-    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 286, height: HEIGHT });
-    drawing.setOption(chartOption({ ...DATA, series }, { ...STYLE, isPhone: true }));
-    const texts = drawing
-      .renderToSVGString()
-      .matchAll(/<text[^>]*translate\(\S+ (\S+)\)"[^>]*>([^<]*)</g);
+    const picture = svgOf({ series }, 286, { isPhone: true });
+    const texts = picture.matchAll(/<text[^>]*translate\(\S+ (\S+)\)"[^>]*>([^<]*)</g);
     const places = [...texts].map(([, y, text = '']) => ({ y: Number(y), text }));
-    drawing.dispose();
     const axis = places.filter(({ text }) => /^\d+$/.test(text)).map(({ y }) => y);
     expect(Math.max(...axis) - Math.min(...axis)).toBeGreaterThan(HEIGHT / 4);
     const date = places.find(({ text }) => text === '01:00')?.y ?? Number.NaN;
@@ -101,43 +106,31 @@ describe('what echarts draws', () => {
   it.each([30, 29, 23, 7])('cuts no date of %d days, at any width', (days) => {
     const dates = Array.from({ length: days }, (_, index) => `${index + 1} нояб.`);
     setPlatformAPI({ measureText: (text) => ({ width: text.length * LETTER }) });
-    const data = { ...DATA, labels: dates, series: [{ name: 'main', values: dates.map(() => 1) }] };
+    const data = { labels: dates, series: [{ name: 'main', values: dates.map(() => 1) }] };
     const cut: string[] = [];
     for (let width = 240; width <= 1600; width += 20) {
-      const drawing = init(null, null, { renderer: 'svg', ssr: true, width, height: HEIGHT });
-      drawing.setOption(chartOption(data, STYLE));
-      for (const [, x, text = ''] of drawing.renderToSVGString().matchAll(DRAWN_DATE)) {
+      for (const [, x, text = ''] of svgOf(data, width).matchAll(DRAWN_DATE)) {
         const half = (text.length * LETTER) / 2;
         if (Number(x) + half > width + 1 || Number(x) - half < -1) cut.push(`${text} at ${width}`);
       }
-      drawing.dispose();
     }
     expect(cut).toEqual([]);
   });
 
-  it('keeps its labels inside, also where the font draws Chinese signs narrow, by which echarts measures the height of lines', () => {
+  it('keeps its labels inside, also where the font draws Chinese signs narrow', () => {
     setPlatformAPI({ measureText: (text) => ({ width: text === '国' ? 4 : text.length * 7 }) });
-    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 360, height: HEIGHT });
-    drawing.setOption(chartOption(DATA, STYLE));
-    const middles = [
-      ...drawing
-        .renderToSVGString()
-        .matchAll(/<text[^>]*?(?: y="(\S+)")? transform="translate\(\S+ (\S+)\)"/g),
-    ].map(([, shift = 0, y]) => Number(shift) + Number(y));
+    const texts = /<text[^>]*?(?: y="(\S+)")? transform="translate\(\S+ (\S+)\)"/g;
+    const middles = [...svgOf({}, 360).matchAll(texts)].map(
+      ([, shift = 0, y]) => Number(shift) + Number(y),
+    );
     expect(middles.length).toBeGreaterThan(5);
     expect(Math.min(...middles)).toBeGreaterThanOrEqual(HALF_LINE);
     expect(Math.max(...middles)).toBeLessThanOrEqual(HEIGHT - HALF_LINE);
   });
 
   it('has no two labels alike for a few bytes', () => {
-    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 360, height: HEIGHT });
-    drawing.setOption(
-      chartOption({ ...DATA, series: [{ name: 'main', values: [0, 0.004] }] }, STYLE),
-    );
-    const labels = [...drawing.renderToSVGString().matchAll(/>(0[.\d]*)</g)].map(
-      ([, text]) => text,
-    );
-    drawing.dispose();
+    const picture = svgOf({ series: [{ name: 'main', values: [0, 0.004] }] }, 360);
+    const labels = [...picture.matchAll(/>(0[.\d]*)</g)].map(([, text]) => text);
     expect(labels).toEqual(['0', '0.01']);
   });
 

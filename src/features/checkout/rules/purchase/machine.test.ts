@@ -130,10 +130,8 @@ describe('sending', () => {
     ['was answered', [[sending], [answered]]],
   ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
     const before = lifeOf(...events);
-    expect(applyEvent(before, notSent(1), NOW + 9)).toEqual({
-      purchase: before,
-      mustLookUp: false,
-    });
+    const unchanged = { purchase: before, mustLookUp: false };
+    expect(applyEvent(before, notSent(1), NOW + 9)).toEqual(unchanged);
   });
 
   it('looks into the records when the answer is lost', () => {
@@ -152,40 +150,25 @@ describe('sending', () => {
   });
 
   it('an answer that arrives after all counts, also when the purchase was given up for lost', () => {
-    expect(lifeOf([sending], [lost], [answered, 20])).toMatchObject({
-      stage: 'unpaid',
-      orderId: 'O1',
-    });
+    const late = lifeOf([sending], [lost], [answered, 20]);
+    expect(late).toMatchObject({ stage: 'unpaid', orderId: 'O1' });
   });
 });
 
 describe('"nothing was charged"', () => {
+  const unread: PurchaseEvent = { type: 'recordsUncertain' };
+  /** The call first waited for the session. */
+  const waited: Events = [[sending], [lost, 50]];
   it.each<[string, Events, boolean]>([
     ['not before the call’s time-out', [lack(1), lack(14)], false],
     ['not after one look', [lack(15)], false],
     ['not after a second look too soon', [lack(15), lack(74)], false],
     ['after the second, a minute later', [lack(15), lack(75)], true],
-    [
-      'not before the time-out of a call that first waited for the session',
-      [[sending], [lost, 50], lack(51), lack(111)],
-      false,
-    ],
-    [
-      'after the second look since such a call ended',
-      [[sending], [lost, 50], lack(65), lack(125)],
-      true,
-    ],
-    [
-      'not by looks before the end of a call that was given up for lost earlier',
-      [lack(15), lack(75), [lost, 80], lack(81)],
-      false,
-    ],
+    ['not before the end of a call that waited', [...waited, lack(51), lack(111)], false],
+    ['after the second look since such a call ended', [...waited, lack(65), lack(125)], true],
+    ['not by looks before it ended', [lack(15), lack(75), [lost, 80], lack(81)], false],
     ['looks before the time-out do not count', [lack(5), lack(65)], false],
-    [
-      'what could not be read does not count',
-      [lack(15), [{ type: 'recordsUncertain' }, 80]],
-      false,
-    ],
+    ['what could not be read does not count', [lack(15), [unread, 80]], false],
     ['another sending starts over', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
   ])('%s', (_, looks, isAbsent) => {
     expect(lifeOf([sending], [lost], ...looks).isAbsent).toBe(isAbsent);
@@ -379,23 +362,12 @@ describe('the payment', () => {
   it('one that was found among the records is quiet until its payment says more, or the customer goes on with it', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet' };
     const displayAfter = (event: PurchaseEvent) => next(quiet, event, 5)?.display;
-    for (const event of [said('check'), said('cancel'), seen('cancelled'), failed]) {
+    for (const event of [said('check'), said('cancel'), seen('cancelled'), failed])
       expect(displayAfter(event)).toBe('quiet');
-    }
-    for (const event of [
-      said('process'),
-      said('wrong_amount'),
-      said('paid'),
-      seen('paid'),
-      resumed,
-    ]) {
-      expect(displayAfter(event)).toBe('shown');
-    }
+    const news = [said('process'), said('wrong_amount'), said('paid'), seen('paid')];
+    for (const event of [...news, resumed]) expect(displayAfter(event)).toBe('shown');
     const tired = { ...quiet, attempt: 9, nextAt: NOW + 60 };
-    expect(next(tired, resumed, 5)).toMatchObject({
-      attempt: 0,
-      nextAt: NOW + 5,
-    });
+    expect(next(tired, resumed, 5)).toMatchObject({ attempt: 0, nextAt: NOW + 5 });
     expect(next(quiet, passed, LONGEST_WATCH)).toBeNull();
   });
 
@@ -440,21 +412,18 @@ describe('the payment', () => {
 
   const [END, AGAIN] = [3601, 3601 + SECOND_NOT_FOUND_DELAY];
   const missedAt = (...seconds: number[]) => seconds.map((at) => [missing, at] as const);
+  const missedAround = (event: PurchaseEvent): Events => [
+    [missing, END],
+    [event, 3700],
+    [missing, AGAIN],
+  ];
   it.each<[string, Events, Stage]>([
     ['not before its end', missedAt(10, 10 + SECOND_NOT_FOUND_DELAY), 'unpaid'],
     ['not at the first time', missedAt(END), 'unpaid'],
     ['not twice too soon', missedAt(END, AGAIN - 1), 'unpaid'],
     ['twice, ten minutes apart', missedAt(END, AGAIN), 'gone'],
-    [
-      'not when it was known in between',
-      [...missedAt(END), [said('check'), 3700], ...missedAt(AGAIN)],
-      'unpaid',
-    ],
-    [
-      'a question that failed in between changes nothing',
-      [...missedAt(END), [failed, 3700], ...missedAt(AGAIN)],
-      'gone',
-    ],
+    ['not when it was known in between', missedAround(said('check')), 'unpaid'],
+    ['a question that failed in between changes nothing', missedAround(failed), 'gone'],
   ])('20404 is final: %s', (_, events, stage) => {
     const purchase = lifeOf([sending], [answered], ...events);
     expect(purchase.stage).toBe(stage);
@@ -554,17 +523,11 @@ describe('a clock that is put forward by a week ends the watch, and the customer
 
 describe('an order without a payment, whose status is not known here', () => {
   const disputed = 'disputed' as UnknownEnum;
-  const byBalance = lifeOf(
-    [sending],
-    [
-      {
-        type: 'answered',
-        placed: { ...placed, status: disputed, payUrl: null },
-        isCustomerPresent: true,
-      },
-    ],
-  );
-  const order: Purchase = { ...byBalance, isCrypto: false };
+  const unpayable: PurchaseEvent = {
+    ...{ type: 'answered', isCustomerPresent: true },
+    placed: { ...placed, status: disputed, payUrl: null },
+  };
+  const order: Purchase = { ...lifeOf([sending], [unpayable]), isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [
     ['has the same status', { type: 'recordSeen', record: recordWith({ status: disputed }) }],
     ['is missing', { type: 'recordsWithout', askedAt: NOW }],

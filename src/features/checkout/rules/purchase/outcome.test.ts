@@ -96,6 +96,7 @@ describe('docs/purchase.md "What is said" has the words and the buttons of a not
 describe('what a page says of a purchase, whether it must, and what it offers to do', () => {
   const told = { isAcknowledged: true };
   const unpaid = { stage: 'unpaid', payUrl: '/pay', ...told } as const;
+  const slow = { stage: 'unpaid', isCrypto: false } as const;
   it.each<[Partial<Purchase>, OutcomeKind, isDue: boolean, PurchaseAction[]]>([
     [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
     [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
@@ -105,8 +106,8 @@ describe('what a page says of a purchase, whether it must, and what it offers to
     // Its card would have no way on.
     [{ stage: 'unpaid', orderId: 'O1', payUrl: null }, 'unpaid', true, ['createNew']],
     // An order from the balance that is only slow.
-    [{ stage: 'unpaid', isCrypto: false }, 'unpaid', true, ['checkAgain']],
-    [{ stage: 'unpaid', isWatched: false }, 'unpaid', true, ['checkAgain', 'dismiss']],
+    [slow, 'unpaid', true, ['checkAgain']],
+    [{ ...slow, isCrypto: true, isWatched: false }, 'unpaid', true, ['checkAgain', 'dismiss']],
     [{ ...unpaid, isWatched: false }, 'unpaid', false, ['checkAgain', 'dismiss']],
     [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
     [{ ...unpaid, paymentStatus: 'locked' }, 'unpaid', false, ['checkAgain']],
@@ -248,6 +249,9 @@ describe('a record', () => {
 
   const cancelled = { status: 'cancelled' } as const;
   const late = { expireAt: NOW };
+  const partly = { paymentStatus: 'wrong_amount_waiting' } as const;
+  const tooLittle = { stage: 'cancelled', paymentStatus: 'wrong_amount' } as const;
+  const unrefunded = { stage: 'cancelled', paymentStatus: 'refund_fail' } as const;
   it.each<
     [Partial<PaymentRecord>, Partial<Purchase> | null, string | null, boolean, string | null]
   >([
@@ -263,36 +267,18 @@ describe('a record', () => {
     [{}, { stage: 'cancelled', paymentStatus: 'check' }, 'cancelled', true, null],
     // Money that arrives late still counts: the same is not bought again while some is on its way.
     [late, { paymentStatus: 'process' }, 'seen', false, null],
-    [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'partOver'],
-    [{}, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, null],
+    [late, partly, 'partlyPaid', false, 'partOver'],
+    [{}, partly, 'partlyPaid', false, null],
     // Without the payment's page the rest cannot be sent.
-    [
-      { payUrl: null },
-      { paymentStatus: 'wrong_amount_waiting' },
-      'partlyPaid',
-      false,
-      'wrong_amount',
-    ],
-    [
-      cancelled,
-      { stage: 'cancelled', paymentStatus: 'wrong_amount' },
-      'underpaid',
-      false,
-      'wrong_amount',
-    ],
+    [{ payUrl: null }, partly, 'partlyPaid', false, 'wrong_amount'],
+    [cancelled, tooLittle, 'underpaid', false, 'wrong_amount'],
     [{}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
     [{}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
     [{}, { stage: 'other', paymentStatus: UNKNOWN }, null, false, UNKNOWN],
     [{ ...late, status: 'paid' }, null, null, true, null],
     // A credited order is refunded: its record says paid until the money is back.
     [{ status: 'paid' }, { paymentStatus: 'refund_process' }, 'refunding', false, null],
-    [
-      { status: 'paid' },
-      { stage: 'cancelled', paymentStatus: 'refund_fail' },
-      'refundFailed',
-      false,
-      'refund_fail',
-    ],
+    [{ status: 'paid' }, unrefunded, 'refundFailed', false, 'refund_fail'],
     [{ status: 'paid' }, { paymentStatus: 'process' }, null, true, null],
     [{ status: 'paid' }, { stage: 'paid', paymentStatus: 'paid_over' }, null, true, null],
     [{ ...late, ...cancelled }, null, null, true, null],

@@ -1,3 +1,4 @@
+import { lineSpecWith } from '../../../../../tests/support/world/proxyLine';
 import { type LineList, makeLineList, textParts } from './lineList';
 import {
   type AuthMode,
@@ -5,23 +6,16 @@ import {
   LINE_FORMATS,
   LINES_PER_CHUNK,
   type LineFormat,
-  type LineSpec,
 } from './proxyLine';
 
 const COUNT = LINES_PER_CHUNK * 2 + 3;
-const spec: LineSpec = {
+const spec = lineSpecWith({
   format: 'url',
-  protocol: 'http',
-  host: 'gate.example.com',
-  port: 7000,
-  auth: 'password',
   account: 'main-session-aaaaaaaa',
   password: '=p:a@s/s "1,2" ü',
   country: 'DE',
-  state: '',
-  city: '',
   minutes: 30,
-};
+});
 
 const linesOf = ({ count, lineAt }: LineList) =>
   Array.from({ length: count }, (_, index) => lineAt(index));

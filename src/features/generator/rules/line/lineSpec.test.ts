@@ -1,17 +1,10 @@
 import type { Gateway } from '@/api/contract';
+import { gatewayWith } from '../../../../../tests/support/world/proxyLine';
 import { offeredProtocols, START_CONFIG } from '../proxyConfig';
 import { gatewayName, gatewayOf, limitToOffer, lineSpec } from './lineSpec';
 
-const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
-  id,
-  name: id,
-  region: 'EU',
-  host: `${id}.example.com`,
-  port: 7000,
-  whitelistPort: 7100,
-  protocols,
-  apiBase: null,
-});
+const gateway = (id: string, protocols: Gateway['protocols']) =>
+  gatewayWith({ id, name: id, host: `${id}.example.com`, protocols });
 const web = gateway('web', ['http', 'https']);
 const socks = gateway('socks', ['socks5', 'http']);
 const account = { username: 'main', password: 'secret', trafficLeft: 1, subId: null };

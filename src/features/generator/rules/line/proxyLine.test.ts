@@ -1,40 +1,18 @@
 import fc from 'fast-check';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { proxyLine } from '../../../../../tests/support/world/proxyLine';
+import { lineSpecWith, proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { generateApiLink } from '../apiLink';
 import {
   isValidQuantity,
   LINE_FORMATS,
   type LineFormat,
-  type LineSpec,
   listFileName,
   RAW_FORMATS,
   shownFormat,
 } from './proxyLine';
-import { composeUsername } from './proxyUsername';
 
-const spec: LineSpec = {
-  format: 'HOST:PORT:USER:PASS',
-  protocol: 'http',
-  host: 'gate.example.com',
-  port: 7000,
-  auth: 'password',
-  account: 'main',
-  password: 'pass1234',
-  country: 'DE',
-  state: '',
-  city: '',
-  minutes: null,
-};
+const spec = lineSpecWith({ country: 'DE' });
 const minutes = 30;
-
-it('a username has the session id on a Sticky IP only', () => {
-  expect(composeUsername(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
-  const target = { country: 'US', state: 'texas', city: 'austin' };
-  expect(composeUsername({ ...spec, ...target, minutes }, 'abc123def456').text).toBe(
-    'main-zone-resi-region-us-st-texas-city-austin-session-abc123def456-sessTime-30',
-  );
-});
 
 describe('a line', () => {
   it.each<[LineFormat, string]>([

@@ -12,7 +12,7 @@ describe('composing', () => {
   it.each([
     [{ account: 'main' }, 'main-zone-resi'],
     [{ account: 'main', country: 'DE' }, 'main-zone-resi-region-de'],
-    [{ account: 'main', country: 'us', state: 'Texas' }, 'main-zone-resi-region-us-st-Texas'],
+    [{ account: 'main', country: 'us', state: 'Île a' }, 'main-zone-resi-region-us-st-Île a'],
     [{ account: 'main', country: 'us', city: 'Austin' }, 'main-zone-resi-region-us-city-Austin'],
     [{ account: 'main', minutes: 10 }, 'main-zone-resi-session-a1b2c3d4-sessTime-10'],
     [

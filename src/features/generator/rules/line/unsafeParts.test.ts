@@ -1,26 +1,14 @@
-import { proxyLine } from '../../../../../tests/support/world/proxyLine';
+import { lineSpecWith, proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 import { findUnsafeParts, signsText, unsafeSigns } from './unsafeParts';
 
 /** Every sign of a keyboard that a part of a line may hold, and white space. */
 const SIGNS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \tпß', 'é'];
-const HOST = 'gate.example.com';
-const PORT = '7000';
 
-const SAFE: LineSpec = {
-  format: 'HOST:PORT:USER:PASS',
-  protocol: 'socks5',
-  host: HOST,
-  port: Number(PORT),
-  auth: 'password',
-  account: 'main',
-  password: 'letters123',
-  country: '',
-  state: '',
-  city: '',
-  minutes: null,
-};
+const SAFE = lineSpecWith({ protocol: 'socks5' });
+const HOST = SAFE.host;
+const PORT = `${SAFE.port}`;
 /** The login that is sent to the gateway. */
 interface Login {
   readonly user: string;

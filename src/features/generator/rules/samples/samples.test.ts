@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Gateway } from '@/api/contract';
-import { PROTOCOLS } from '@/api/contract/lists';
 import { forLocale } from '@/lib/locale';
 import { TOOLS } from '../../../../../tests/samples/tools';
+import { gatewayWith } from '../../../../../tests/support/world/proxyLine';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
 import type { ProxyLogin } from '../line/proxyLine';
 import { chooseConnection, protocolsFor } from '../program';
@@ -83,14 +82,12 @@ describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (
   });
 });
 
-describe('the command that sets the password', () => {
-  it('keeps every character of it in bash, spaces at its ends too', () => {
-    const command = PASSWORD_COMMANDS.find(({ label }) => label === 'bash')?.command;
-    const password = `  p1@:/%#'"\\$ \`!&{x}%41 `;
-    const script = `${command}\nprintenv ${PASSWORD_VARIABLE}`;
-    const input = `${password}\n`;
-    expect(execFileSync('bash', ['-c', script], { input, encoding: 'utf8' })).toBe(input);
-  });
+it('the command that sets the password keeps all of it in bash, spaces at its ends too', () => {
+  const command = PASSWORD_COMMANDS.find(({ label }) => label === 'bash')?.command;
+  const password = `  p1@:/%#'"\\$ \`!&{x}%41 `;
+  const script = `${command}\nprintenv ${PASSWORD_VARIABLE}`;
+  const input = `${password}\n`;
+  expect(execFileSync('bash', ['-c', script], { input, encoding: 'utf8' })).toBe(input);
 });
 
 describe('all samples', () => {
@@ -154,17 +151,7 @@ describe('the connection of a sample', () => {
     if (!found) throw new Error(id);
     return found;
   };
-  const gatewayOf = (...protocols: Gateway['protocols']): Gateway => ({
-    id: protocols.join(),
-    name: '',
-    region: '',
-    host: 'gate.example.com',
-    port: 7000,
-    whitelistPort: 7100,
-    protocols,
-    apiBase: null,
-  });
-  const all = gatewayOf(...PROTOCOLS);
+  const all = gatewayWith();
 
   it.each([
     ['curl', 'password', 'socks5', { auth: 'password', protocol: 'socks5' }],
@@ -179,7 +166,9 @@ describe('the connection of a sample', () => {
 
   it('is none where no gateway speaks what the program can', () => {
     const wanted = { auth: 'password', protocol: 'socks5', gateway: '' } as const;
-    expect(chooseConnection(byId('java'), wanted, [gatewayOf('socks5')])).toBeNull();
+    expect(
+      chooseConnection(byId('java'), wanted, [gatewayWith({ protocols: ['socks5'] })]),
+    ).toBeNull();
   });
 
   it('passes over a chosen gateway that does not offer whitelist mode to a program without a login', () => {
