@@ -1,20 +1,13 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import type { List, SubAccount, User } from '@/api/contract';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { List, SubAccount } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
 import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
-import { uptime } from '@/lib/browser/clock/uptime';
 import type { Paging } from '@/lib/listState';
 import { sublist } from '@/services/auth';
-import { info } from '@/services/user';
-import { momentAt } from './change/lastChangesStore';
-import type { Moment } from './rules/subAccountChange';
+
+/** A change whose answer was lost is looked up again after this long, because it may take effect late. Milliseconds. */
+export const LOOK_AGAIN_MS = 10_000;
 
 /** Returns the query for every sub-account that a keyword finds; the empty one finds all. */
 export const searchSubAccountsQuery = (keyword: string) => allRowsQueryOf(sublist, { keyword });
@@ -50,70 +43,17 @@ export function useSubAccountPage(
   return { ...all, data: all.data && slicePage({ ...all.data, list }, { page, pageSize }) };
 }
 
-/** Reads the user and the sub-accounts that a keyword finds. */
-async function readAccounts(client: QueryClient, keyword: string) {
-  const asked = uptime();
-  const [main, subs] = await Promise.all([info({}), loadAllRows(sublist, { keyword })]);
-  client.setQueryData<User>(cacheKey('user.info'), main);
-  // The moment comes after the answers: before a document's first one, the service's time is not known.
-  return { main, subs, askedAt: momentAt(asked) };
-}
-
 /**
  * Returns the matching sub-account; null when it is not listed.
  * @throws ContractError when a row could not be read: it may be the wanted one
  */
-function findListed(
+export function findListed(
   { list, unread }: List<SubAccount>,
   isMeant: (one: SubAccount) => boolean,
 ): SubAccount | null {
   const found = list.find(isMeant);
   if (found === undefined && unread) throw new ContractError('auth.sublist', unread.field);
   return found ?? null;
-}
-
-type Named = Pick<SubAccount, 'id' | 'username'>;
-
-/** The main account and sub-accounts by their ids, null for one that is no longer listed, read together. */
-export interface AccountsReading {
-  readonly main: User;
-  readonly subs: ReadonlyMap<string, SubAccount | null>;
-  readonly askedAt: Moment;
-}
-
-/**
- * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer
- * listed is null.
- * @param lookAgain returns the milliseconds after which a reading is repeated, also a failed first one; false for never
- */
-export function useFreshAccounts(
-  wanted: readonly Named[],
-  lookAgain: (reading: AccountsReading | undefined) => number | false,
-) {
-  const client = useQueryClient();
-  const ids = wanted.map(({ id }) => id);
-  const keyword = wanted.length === 1 ? (wanted[0]?.username ?? '') : '';
-  return useQuery<AccountsReading>({
-    queryKey: cacheKey('auth.sublist', { purpose: 'now', ids }),
-    refetchInterval: ({ state }) => lookAgain(state.data),
-    // No signal is passed on: closing the dialog would end a reading that a change waits for, and leave it old figures.
-    queryFn: async () => {
-      const { main, subs, askedAt } = await readAccounts(client, keyword);
-      const now = ids.map((id) => [id, findListed(subs, (one) => one.id === id)] as const);
-      return { main, subs: new Map(now), askedAt };
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
-/** Returns a function that reads one sub-account and the user once more; null for a sub-account that is no longer listed. */
-export function useReadAccount() {
-  const client = useQueryClient();
-  return async ({ id, username }: Named) => {
-    const { main, subs, askedAt } = await readAccounts(client, username);
-    return { main, sub: findListed(subs, (one) => one.id === id), askedAt };
-  };
 }
 
 /**

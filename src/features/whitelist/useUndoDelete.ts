@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hasNoReadableAnswer, isGone } from '@/api/callOutcome';
-import type { WhitelistEntry } from '@/api/contract';
+import type { Page, WhitelistEntry } from '@/api/contract';
+import { cacheKey } from '@/api/keys';
 import { addPendingWork } from '@/features/auth';
 import { normaliseIp } from '@/lib/ip';
 import { whiteipdelete } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { restoreFocus } from '@/ui/page/restoreFocus';
-import { useForgetEntry, useRefreshWhitelist } from './queries';
+import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { useDeletionOutcome } from './useDeletionOutcome';
 
 /** Time in which a deletion can be undone, in ms. */
@@ -15,6 +17,27 @@ const UNDO_MS = 5000;
 
 /** Returns the id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
+
+/** Takes a deleted entry out of the lists that were read: they may not be read again after it. */
+function useForgetEntry(): (entry: WhitelistEntry) => void {
+  const client = useQueryClient();
+  return ({ id, ip }) => {
+    client.setQueriesData<Page<WhitelistEntry>>(
+      { queryKey: cacheKey('auth.whiteipget') },
+      (page) => {
+        const list = page?.list.filter((entry) => entry.id !== id);
+        if (!page || !list || list.length === page.list.length) return page;
+        // A page that has one row less now does not show how many the backend gives.
+        return { ...page, list, total: page.total - 1, isCut: true };
+      },
+    );
+    const isOther = (entry: { readonly ip: string }) => normaliseIp(entry.ip) !== normaliseIp(ip);
+    client.setQueryData(
+      proxyWhitelistQuery.queryKey,
+      (all) => all && { ...all, list: all.list.filter(isOther) },
+    );
+  };
+}
 
 /** A deletion that has no answer yet. */
 interface Deletion {

@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { history } from '@umijs/max';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
+import type { SubAccount } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
+import { cacheKey } from '@/api/keys';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
-import type { ItemResult } from '@/lib/sequentialRun';
 import { errorText } from '@/ui/feedback/errorText';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { useRefreshSubAccounts } from '../queries';
+import { LOOK_AGAIN_MS, useRefreshSubAccounts } from '../queries';
 import { readSubAccountDraft } from '../rules/subAccountDraft';
+import { addAttempts } from './addAttempts';
 import type { AddedState } from './useAddedSubAccount';
 import { type SentSubAccount, useSendSubAccount } from './useSendSubAccount';
 
@@ -28,21 +31,23 @@ const SINGLE: Turn = { maySend: () => true, noteLookUp: () => undefined };
 
 /**
  * Handles adding a sub-account. The call is sent once; a taken username is marked on its field, and `problem` is the text about a
- * lost or unreadable answer. Afterwards the list opens the dialog that the customer asked for.
+ * lost or unreadable answer. A lost one is looked up again by itself. Afterwards the list opens the dialog that the customer asked for.
  */
 export function useAddSub() {
   const t = useText();
   const locale = useLocaleName();
   const { id: userId } = useCustomer();
-  const sendOne = useSendSubAccount();
+  const { sendOne, lookUp } = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
   const isCustomerPresent = useIsCustomerPresent(userId);
   /** Null for a text that is no amount. */
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
     parseTrafficOrNone(text, unit, locale);
 
-  /** How the last try ended, where its answer was lost or cannot be read. */
-  const [lostTry, setLostTry] = useState<ItemResult<unknown> | null>(null);
+  /** The last try, while it is not known whether it added the sub-account. */
+  const [lost, setLost] = useState<SentSubAccount | null>(null);
+  /** Why the last try has certainly added none, where its answer cannot be read. */
+  const [failure, setFailure] = useState<unknown>(null);
   const next = useRef<AddedState['open']>('handover');
   const announceAdded = (typed: SentSubAccount, added: SentSubAccount) => {
     const name = typed.username;
@@ -54,35 +59,67 @@ export function useAddSub() {
     announce('toast', { kind: 'success', text, names: [name] });
   };
 
+  const paramsOf = ({ username, password, remark = '', limit }: Values): SentSubAccount => ({
+    username,
+    password,
+    remark,
+    trafficLimit: bytesOf(limit) ?? 0,
+  });
+
   const draft = useDraft(userId, 'addsub', readSubAccountDraft);
+  const openList = (added: string) => {
+    draft.drop();
+    const state: AddedState = { added, open: next.current };
+    // A customer who has gone on to another page stays there.
+    if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
+  };
   const form = useSubmitForm<Values>({
-    async send({ username, password, remark = '', limit }) {
-      setLostTry(null);
-      const params = { username, password, remark, trafficLimit: bytesOf(limit) ?? 0 };
+    async send(values) {
+      setLost(null);
+      setFailure(null);
+      const params = paramsOf(values);
       const end = await sendOne(params, SINGLE, (added) => announceAdded(params, added));
       void refresh();
-      if (end.kind === 'done') {
-        // The form is left whatever was typed meanwhile: what it had was added.
-        draft.drop();
-        const state: AddedState = { added: username, open: next.current };
-        // A customer who has gone on to another page stays there.
-        if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
-        return;
-      }
+      // The form is left whatever was typed meanwhile: what it had was added.
+      if (end.kind === 'done') return openList(params.username);
       if (end.kind === 'lost') {
-        setLostTry(end);
+        setLost(params);
         throw new Error('The answer was lost');
       }
-      if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setLostTry(end);
+      if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setFailure(end.why);
       throw end.why;
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
     draft,
   });
+
+  const { data: found } = useQuery({
+    queryKey: cacheKey('auth.sublist', { purpose: 'lost', username: lost?.username }),
+    queryFn: async () => (lost && (await lookUp(lost.username))?.arrived) ?? null,
+    enabled: lost !== null,
+    // The sending has just looked, and has not found it.
+    initialData: null,
+    refetchInterval: LOOK_AGAIN_MS,
+    gcTime: 0,
+  });
+  const noteFound = useEffectEvent((added: SubAccount) => {
+    const { form: fields } = form.props;
+    const isSame = fields.getFieldValue('username') === added.username;
+    setLost(null);
+    announceAdded(isSame ? paramsOf(fields.getFieldsValue()) : added, added);
+    void refresh();
+    // The form may hold another one by now.
+    if (isSame) openList(added.username);
+    // Last, because a click on the form would otherwise send it once more.
+    void addAttempts.drop(userId, added.username);
+  });
+  useEffect(() => {
+    if (found) noteFound(found);
+  }, [found]);
+
   const openNext = (open: AddedState['open']) => {
     next.current = open;
   };
-  const problem =
-    lostTry && (lostTry.kind === 'refused' ? errorText(lostTry.why, t) : t('subaccount.lost.add'));
+  const problem = lost ? t('subaccount.lost.add') : failure ? errorText(failure, t) : null;
   return { form, bytesOf, openNext, problem };
 }

@@ -114,5 +114,5 @@ export function useSendSubAccount() {
     }
   };
 
-  return sendOne;
+  return { sendOne, lookUp };
 }

@@ -9,12 +9,7 @@ import { type ItemResult, NOT_SENT } from '@/lib/sequentialRun';
 import type { CallOptions } from '@/services/call';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useText } from '@/ui/format/text';
-import {
-  type AccountsReading,
-  useFreshAccounts,
-  useReadAccount,
-  useRefreshSubAccounts,
-} from '../queries';
+import { LOOK_AGAIN_MS, useRefreshSubAccounts } from '../queries';
 import type { MoveProblem } from '../rules/movePreview';
 import {
   canSendChange,
@@ -26,6 +21,7 @@ import {
   type UndecidedMove,
   unansweredChange,
 } from '../rules/subAccountChange';
+import { type AccountsReading, useFreshAccounts, useReadAccount } from './accountsReading';
 import { lastChanges, momentAt } from './lastChangesStore';
 
 /** The parts in which one kind of change differs from another. */
@@ -38,9 +34,6 @@ interface ChangeSteps<Change, Answer> {
   /** Called after the answer. */
   onDone?(answer: Answer): void;
 }
-
-/** An undecided change is looked up again after this long, because it may take effect late. Milliseconds. */
-const LOOK_AGAIN_MS = 10_000;
 
 type ChangeEnd = ItemResult<NotMadeReason>;
 const skip = (why: NotMadeReason): ChangeEnd => ({ kind: 'skipped', why, endsRun: false });

@@ -22,7 +22,7 @@ const NO_ROWS: readonly ImportRow[] = [];
 export function useImport() {
   const locale = useLocaleName();
   const all = useQuery(allSubAccountsQuery);
-  const sendOne = useSendSubAccount();
+  const { sendOne } = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
   const { run, start, stop, reset } = useSequentialRun();
   const [text, setText] = useState('');

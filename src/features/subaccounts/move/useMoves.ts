@@ -1,8 +1,8 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { canSend, type ItemState, progressOf } from '@/lib/sequentialRun';
 import { trafficupdate } from '@/services/auth';
+import type { AccountsReading } from '../change/accountsReading';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
-import type { AccountsReading } from '../queries';
 import { previewMoves } from '../rules/movePreview';
 import type { NotMadeReason, UnansweredChange } from '../rules/subAccountChange';
 import { prepareMove } from '../rules/trafficMove';
