@@ -6,7 +6,6 @@ import { createServer as createHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import fc from 'fast-check';
 import { createAuthority } from '../mock/gateway/certificates';
 import { listen, readBody, send, toRequest } from '../mock/nodeBridge';
 import { createRouter, type Router } from '../mock/router';
@@ -18,7 +17,6 @@ import { callsThatNeed } from '../scripts/contract/permission';
 import { askHidden, type Terminal } from '../scripts/contract/prompt';
 import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
-import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import {
@@ -310,86 +308,42 @@ describe('the command line', () => {
   });
 });
 
-describe('secrets', () => {
-  const FORMS: Readonly<Record<string, (text: string) => string>> = {
-    ...ENCODINGS,
-    'in capitals': (text) => text.toUpperCase(),
-    backwards: (text) => [...text].reverse().join(''),
-    'with a control character in it': (text) => `${text.slice(0, 3)}\u0000${text.slice(3)}`,
-  };
-  /** Passwords and tokens of all characters that matter to an encoding. */
-  const secret = fc
-    .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_.+/=@:%&? ~é') })
-    .filter((text) => new Set(text).size > 3 && text.trim() === text);
-
-  test('a known secret is hidden in every form, wherever it stands', () => {
-    fc.assert(
-      fc.property(
-        secret,
-        fc.constantFrom(...Object.keys(FORMS)),
-        fc.string(),
-        (text, form, around) => {
-          const secrets = new Secrets();
-          secrets.add(text);
-          const written = FORMS[form]?.(text) ?? '';
-          const hidden = form.startsWith('with a control')
-            ? secrets.quote(`${around} ${written}`)
-            : secrets.hide(`${around} ${written} ${around}`);
-          expect(hidden.toLowerCase()).not.toContain(text.toLowerCase());
-          if (!form.startsWith('with a control')) expect(hidden).not.toContain(written);
-        },
-      ),
-      { numRuns: 400 },
-    );
+test('no secret is in a report, however the backend repeats it', async () => {
+  const there = freshWorld();
+  const [demo] = there.state.users;
+  if (!demo) throw new Error('the seed has no customers');
+  Object.assign(demo, {
+    password: 'Pa55+w&rd/%=é',
+    apiToken: 'tok_/+Zz09~secret',
+    proxyUsername: 'proxycustomer77',
+    proxyPassword: 'p@ss:w/rd?1',
   });
-
-  /** Makes a backend that repeats every secret: in msg, in the names of fields, in values that a report might quote. */
-  function echoing(secrets: readonly string[]): Interception['answer'] {
-    let turn = 0;
-    return (call, reply) => {
-      const forms = Object.values(FORMS);
-      const written = secrets
-        .map((text, index) => forms[(turn + index) % forms.length]?.(text))
-        .join(' ');
-      turn += 1;
-      const field = secrets[turn % secrets.length] ?? '';
-      const changed = inJson(reply, (body) => {
-        const data = body.data as Record<string, unknown> | null;
-        if (typeof data === 'object' && data !== null && !Array.isArray(data))
-          data[field] = written;
-        if (call === 'recharge.checkPay' && data) data.payment_status = written;
-        return { ...body, msg: written, [written]: written };
-      });
-      return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${field}` } };
-    };
-  }
-
-  test('none is in any report, whatever the backend echoes', async () => {
-    const there = freshWorld();
-    const [demo] = there.state.users;
-    if (!demo) throw new Error('the seed has no customers');
-    Object.assign(demo, {
-      password: 'Pa55+w&rd/%=é',
-      apiToken: 'tok_/+Zz09~secret',
-      proxyUsername: 'proxycustomer77',
-      proxyPassword: 'p@ss:w/rd?1',
+  const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
+  const secrets = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
+  const written = [...secrets, ...subs].flatMap((text) =>
+    Object.values(ENCODINGS).map((encode) => encode(text)),
+  );
+  let turn = 0;
+  /** Repeats one after the other: in msg, in the names of fields, in values that a report quotes. */
+  const answer: Interception['answer'] = (call, reply) => {
+    const said = written[turn % written.length] ?? '';
+    turn += 1;
+    const changed = inJson(reply, (body) => {
+      const data = body.data as Record<string, unknown> | null;
+      if (typeof data === 'object' && data !== null && !Array.isArray(data)) data[said] = said;
+      if (call === 'recharge.checkPay' && data) data.payment_status = said;
+      return { ...body, msg: said, [said]: said };
     });
-    const fixed = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
-    const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
-    const { transport } = transportTo(there, { answer: echoing([...fixed, ...subs]) });
-    const account = { email: demo.email, password: fixed[0] ?? '' };
-    const report = await check(checkOptions(transport, { account, write: true, disposable: true }));
-    const tokens = Object.keys(there.state.sessions);
-    expect(tokens.length).toBeGreaterThan(1);
-    const all = [...fixed, demo.apiToken, ...subs, ...tokens];
-    const textForms = Object.values(FORMS).filter((form) => !form('abcdefgh').includes('\u0000'));
-    for (const text of [textReport(report), markdownReport(report), jsonReport(report)]) {
-      expect(text).toContain('•••••');
-      for (const one of all) {
-        for (const form of textForms) expect(text.includes(form(one)) ? form(one) : '').toBe('');
-      }
-    }
-  });
+    return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${said}` } };
+  };
+  const { transport } = transportTo(there, { answer });
+  const account = { email: demo.email, password: secrets[0] ?? '' };
+  const report = await check(checkOptions(transport, { account, write: true, disposable: true }));
+  const tokens = Object.keys(there.state.sessions);
+  expect(tokens.length).toBeGreaterThan(1);
+  const text = textReport(report) + markdownReport(report) + jsonReport(report);
+  expect(text).toContain('redacted0001');
+  expect([...written, ...tokens].filter((one) => text.includes(one))).toEqual([]);
 });
 
 describe('reports', () => {

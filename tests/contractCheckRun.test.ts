@@ -382,6 +382,18 @@ describe('departures that only several calls together show', () => {
     }
   });
 
+  test('are found whatever the password is, also a word of the report', async () => {
+    const world = freshWorld();
+    const [user] = world.state.users;
+    if (!user) throw new Error('the world has no user');
+    user.password = 'departs';
+    const account = { email: user.email, password: user.password };
+    const { transport } = transportTo(world, {
+      redirect: (reply) => ({ ...reply, status: 200 }),
+    });
+    expect((await check(checkOptions(transport, { account }))).outcome).toBe('departs');
+  });
+
   test('messages that the portal cannot translate are read liberally, and --lenient forgives them', async () => {
     const other: Interception['answer'] = (_call, reply) =>
       inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: 'Fehler!' }));

@@ -130,7 +130,7 @@ export async function check(options: CheckOptions): Promise<Report> {
   const { leftBehind } = findings;
   const made: CheckOutcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
   const mode = disposable ? 'disposable account' : write ? 'write' : 'read only';
-  return secrets.hideIn({
+  return {
     baseUrl: base,
     mode,
     startedAt,
@@ -138,5 +138,5 @@ export async function check(options: CheckOptions): Promise<Report> {
     reason,
     calls: reports,
     leftBehind,
-  });
+  };
 }

@@ -116,7 +116,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     context.err(
-      `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(text)}`}\n`,
+      `${error instanceof UsageError ? text : `The check failed: ${secrets.quote(text)}`}\n`,
     );
     return COULD_NOT_RUN;
   }
