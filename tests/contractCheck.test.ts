@@ -52,7 +52,6 @@ async function found(call: CallName, reply: Reply | NoAnswerReason): Promise<Cal
     allowed: { write: true, disposable: true },
     timeoutMs: 1000,
     pauseMs: 0,
-    timeOutsMax: 4,
     settleMs: 0,
     signal: new AbortController().signal,
   };

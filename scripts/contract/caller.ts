@@ -27,7 +27,7 @@ import { type CheckedName, type Findings, type Weight, withoutIndexes } from './
 import { type Allowed, isAllowed } from './permission';
 import type { Secrets } from './secrets';
 import * as shown from './shown';
-import { type HttpAnswer, NoAnswer, type Transport } from './transport';
+import { type HttpAnswer, NO_ANSWER, NoAnswer, type Transport } from './transport';
 
 /** The check was stopped by Ctrl-C: no further call is made, except to remove what the check has made. */
 export class Interrupted extends Error {
@@ -63,13 +63,13 @@ export interface CallerOptions {
   readonly timeoutMs: number;
   /** Pause between two requests. */
   readonly pauseMs: number;
-  /** After this many time-outs in a row the backend counts as gone. */
-  readonly timeOutsMax: number;
   /** Longest time until a change may still take effect after its answer was lost. */
   readonly settleMs: number;
   readonly signal: AbortSignal;
 }
 
+/** After this many time-outs in a row the backend counts as gone. */
+const TIME_OUTS_MAX = 4;
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = /^application\/json\b/i;
 const FIRST_ERROR_STATUS = 400;
@@ -242,7 +242,7 @@ export class Caller {
       readonly unstoppable: boolean;
     },
   ): Promise<HttpAnswer | null> {
-    const { transport, findings, timeoutMs, pauseMs, signal, timeOutsMax } = this.options;
+    const { transport, findings, timeoutMs, pauseMs, signal } = this.options;
     const { unstoppable, ...rest } = request;
     if (!unstoppable && signal.aborted) throw new Interrupted();
     if (pauseMs > 0) await pause(pauseMs);
@@ -258,9 +258,9 @@ export class Caller {
       if (error.why === 'cancelled') throw new Interrupted();
       this.silent.add(call);
       const kind = error.why === 'time-out' ? 'timeout' : 'network';
-      this.departs(call, 'no answer', `no answer: ${error.why}`, null, kind);
+      this.departs(call, 'no answer', `no answer: ${NO_ANSWER[error.why]}`, null, kind);
       this.timeOuts = error.why === 'time-out' ? this.timeOuts + 1 : 0;
-      if (!unstoppable && this.timeOuts >= timeOutsMax) throw new Unreachable();
+      if (!unstoppable && this.timeOuts >= TIME_OUTS_MAX) throw new Unreachable();
       return null;
     }
   }

@@ -38,7 +38,6 @@ export interface CheckOptions {
   readonly ip: string | null;
   readonly timeoutMs: number;
   readonly pauseMs: number;
-  readonly timeOutsMax: number;
   readonly settleMs: number;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -19,16 +19,19 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** The reason why a request was not answered. */
-export type NoAnswerReason =
-  | 'nobody listens'
-  | 'unknown host'
-  | 'blocked port'
-  | 'certificate'
-  | 'no TLS'
-  | 'time-out'
-  | 'cancelled'
-  | 'connection broken';
+/** Reasons why a request was not answered, with advice. */
+export const NO_ANSWER = {
+  'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
+  'unknown host': 'there is no such host. Is the address spelt right?',
+  'blocked port': 'Node and browsers open no page at that port. Give the backend another one.',
+  certificate:
+    'its certificate is not trusted. If it is your own: NODE_EXTRA_CA_CERTS=ca.pem npm run contract …',
+  'no TLS': 'nothing speaks TLS there. Should the address begin with http://?',
+  'time-out': 'none came in time',
+  cancelled: 'the check was interrupted',
+  'connection broken': 'the connection broke. Should the address begin with https://?',
+} as const;
+export type NoAnswerReason = keyof typeof NO_ANSWER;
 
 /** The request was not answered. */
 export class NoAnswer extends Error {

@@ -107,7 +107,6 @@ export function checkOptions(transport: Transport, over: Partial<CheckOptions> =
     ip: null,
     timeoutMs: 1000,
     pauseMs: 0,
-    timeOutsMax: 4,
     settleMs: 0,
     signal: new AbortController().signal,
     now: () => PRESENT,
