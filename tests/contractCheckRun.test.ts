@@ -1,12 +1,10 @@
 /** The contract check against a whole world: rules between calls, permissions, and removing everything that it made. */
 import { planFault } from '../mock/faults';
-import { PRESENT } from '../mock/testing';
 import { leftIn, type World } from '../mock/world/state';
 import { check } from '../scripts/contract/check';
 import type { CheckedName, Report } from '../scripts/contract/findings';
-import { checkRemainingReads, samplesFor } from '../scripts/contract/samples';
+import { checkRemainingReads } from '../scripts/contract/samples';
 import { NoAnswer } from '../scripts/contract/transport';
-import { lastDays } from '../scripts/contract/usage';
 import { type CallName, calls } from '../src/api/contract';
 import { examples } from '../src/api/contract/examples';
 import {
@@ -16,6 +14,7 @@ import {
   freshWorld,
   type Interception,
   inJson,
+  samplesOf,
   transportTo,
   writeOver,
 } from './support/world/contractTransport';
@@ -409,11 +408,9 @@ test('a reading that no rule is about is made as its example says, page by page,
   const { caller, asked } = callerTo(freshWorld(), {
     params: deafTo({ granularity: 'day', page_size: '20' }),
   });
-  const days = lastDays(PRESENT);
-  const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await caller.read('dynamic.stock', {});
   const readings = ['dynamic.stock', 'traffic.usage', 'auth.whiteipget'] as const;
-  await checkRemainingReads(caller, readings, samplesFor(world));
+  await checkRemainingReads(caller, readings, samplesOf('contractcheck0', '192.0.2.7'));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
   const found = (call: CallName) =>
     caller.options.findings.of(call).findings.map(({ rule }) => rule);

@@ -7,7 +7,7 @@ import { type CheckOutcome, Findings, type Report } from './findings';
 import { callsThatNeed, reasonNotMade } from './permission';
 import { checkGateways, checkStock, checkSubAccounts, checkWhitelist } from './proxies';
 import { checkRedirects } from './redirects';
-import { checkRemainingReads, samplesFor } from './samples';
+import { checkRemainingReads, type Samples, samplesFor } from './samples';
 import { Secrets } from './secrets';
 import {
   type Account,
@@ -19,7 +19,7 @@ import {
 } from './session';
 import { checkMenu, checkOrders, checkPayments, checkRecords, type Menu } from './shop';
 import type { Transport } from './transport';
-import { checkChanges, checkUsage, lastDays } from './usage';
+import { checkChanges, checkUsage, type Days, lastDays } from './usage';
 import { checkWriting } from './write';
 
 /** The backend to check, and the limits of the check. */
@@ -54,30 +54,36 @@ function newPrefix(): string {
   return `ccheck${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }
 
+/** Addresses for documentation (RFC 5737), which no machine has: 192.0.2.1 to 192.0.2.254. */
+const DOCUMENTATION_NET = '192.0.2.';
+const HOSTS = 254;
+
+const newIp = () => `${DOCUMENTATION_NET}${1 + Math.floor(Math.random() * HOSTS)}`;
+
 /** Checks everything that can be read without changing anything. */
-async function checkReading(caller: Caller, options: CheckOptions, prefix: string): Promise<Menu> {
-  const { account, now } = options;
-  const days = lastDays(now());
-  const samples = (countryCode: string) =>
-    samplesFor({ days, countryCode, username: `${prefix}Zz9`, ip: '192.0.2.255' });
-  const usual = samples('US');
+async function checkReading(
+  caller: Caller,
+  { account, now, portal }: CheckOptions,
+  days: Days,
+  samples: Samples,
+): Promise<Menu> {
   await checkWrongSignIn(caller, account);
   await checkRefresh(caller, now());
   const user = await checkUser(caller, account);
   const menu = await checkMenu(caller);
-  await checkOrders(caller, menu, user?.canTrial ?? false, usual);
-  const records = await checkRecords(caller, usual);
+  await checkOrders(caller, menu, user?.canTrial ?? false, samples);
+  const records = await checkRecords(caller, samples);
   await checkPayments(caller, records);
   await checkGateways(caller);
   await checkStock(caller, samples);
-  await checkSubAccounts(caller, usual);
-  await checkWhitelist(caller, usual);
-  await checkChanges(caller, days, usual);
-  await checkUsage(caller, days, usual);
-  await checkRedirects(caller, options.portal);
+  await checkSubAccounts(caller, samples);
+  await checkWhitelist(caller, samples);
+  await checkChanges(caller, days, samples);
+  await checkUsage(caller, days, samples);
+  await checkRedirects(caller, portal);
   const readings = callsThatNeed('nothing');
-  await checkRemainingReads(caller, readings, usual);
-  await checkWithoutSession(caller, readings, usual);
+  await checkRemainingReads(caller, readings, samples);
+  await checkWithoutSession(caller, readings, samples);
   return menu;
 }
 
@@ -89,11 +95,11 @@ async function run(caller: Caller, options: CheckOptions): Promise<string | null
   const { account, now } = options;
   if (!(await signIn(caller, account, now())))
     return 'the sign-in failed, so nothing else was checked';
-  const prefix = newPrefix();
-  const menu = await checkReading(caller, options, prefix);
-  const days = lastDays(now());
-  if (options.write) await checkWriting(caller, prefix, options.ip, days);
-  if (options.disposable) await checkDisposable(caller, account, menu, days, now());
+  const [prefix, ip, days] = [newPrefix(), options.ip ?? newIp(), lastDays(now())];
+  const samples = samplesFor({ days, countryCode: 'US', username: `${prefix}Zz9`, ip });
+  const menu = await checkReading(caller, options, days, samples);
+  if (options.write) await checkWriting(caller, prefix, ip, samples);
+  if (options.disposable) await checkDisposable(caller, account, menu, samples, now());
   return null;
 }
 

@@ -110,14 +110,13 @@ export function readOptions(
   if (given.ip !== undefined && !isIp(given.ip)) throw new UsageError('--ip is no IP address');
   if (!/^\d+$/.test(given.pause)) throw new UsageError('--pause is no number of ms');
   const portal = given['portal-url'];
-  const disposable = given['disposable-account'];
   return {
     base,
     portal: portal === undefined ? new URL(base).origin : baseOf(portal),
     email: given.email,
     password: env.CONTRACT_PASSWORD || null,
-    write: given.write || disposable,
-    disposable,
+    write: given.write,
+    disposable: given['disposable-account'],
     lenient: given.lenient,
     ip: given.ip ?? null,
     json: given.json ?? null,

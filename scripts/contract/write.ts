@@ -6,10 +6,9 @@ import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
 import type { Caller } from './caller';
 import type { CallFindings } from './findings';
 import { callsThatNeed } from './permission';
-import { NO_SUCH_ID, PASSWORD, samplesFor } from './samples';
+import { NO_SUCH_ID, PASSWORD, type Samples } from './samples';
 import { checkWithoutSession } from './session';
 import { type CreatedNames, findEntries, findSubAccounts, readWhitelist, removeAll } from './undo';
-import type { Days } from './usage';
 
 type SubAccount = Data<'auth.sublist'>['list'][number];
 type Entry = Data<'auth.whiteipget'>['list'][number];
@@ -21,10 +20,6 @@ const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
 const NO_ADDRESS = '999.1.1.1';
 const UNKNOWN_ID = 'an unknown `id`';
 const MOVED = BYTES_PER_MB;
-/** Addresses for documentation (RFC 5737), which no machine has: 192.0.2.1 to 192.0.2.254. */
-const DOCUMENTATION_NET = '192.0.2.';
-const HOSTS = 254;
-
 /**
  * Finds names that are certainly free, so that nothing of the customer's own is ever removed. Returns the reason when
  * there are none.
@@ -32,7 +27,7 @@ const HOSTS = 254;
 async function freeNames(
   caller: Caller,
   prefix: string,
-  wanted: string | null,
+  ip: string,
 ): Promise<CreatedNames | string> {
   const taken = await findSubAccounts(caller, { prefix });
   if (taken === null)
@@ -42,7 +37,6 @@ async function freeNames(
   if (whitelist === null)
     return 'the whitelist cannot be read: what was made might not be found again';
   if (whitelist.length >= WHITELIST_MAX) return 'the whitelist is full';
-  const ip = wanted ?? `${DOCUMENTATION_NET}${1 + Math.floor(Math.random() * HOSTS)}`;
   if (whitelist.some((entry) => normaliseIp(entry.ip) === normaliseIp(ip)))
     return `${ip} is in the whitelist already: name another address by --ip`;
   return { prefix, ips: [ip, NO_ADDRESS] };
@@ -51,26 +45,24 @@ async function freeNames(
 /**
  * Makes, changes and removes a sub-account and a whitelist entry. They are removed however the check ends.
  * @param prefix begins the usernames of this run: 12 letters and digits that nothing else begins with
- * @param wanted the address for the whitelist entry; null for one that no machine has
+ * @param ip the address for the whitelist entry
  */
 export async function checkWriting(
   caller: Caller,
   prefix: string,
-  wanted: string | null,
-  days: Days,
+  ip: string,
+  samples: Samples,
 ): Promise<void> {
-  const made = await freeNames(caller, prefix, wanted);
+  const made = await freeNames(caller, prefix, ip);
   const changes = callsThatNeed('write');
   if (typeof made === 'string') {
     for (const call of changes) caller.options.findings.notMade(call, made);
     return;
   }
-  const [ip = NO_ADDRESS] = made.ips;
   try {
     await checkSubAccount(caller, made);
     await checkEntry(caller, ip);
-    const world = { days, countryCode: 'US', username: `${prefix}Zz9`, ip };
-    await checkWithoutSession(caller, changes, samplesFor(world));
+    await checkWithoutSession(caller, changes, samples);
   } finally {
     await removeAll(caller, made);
   }

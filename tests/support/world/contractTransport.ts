@@ -9,6 +9,7 @@ import type { World } from '../../../mock/world/state';
 import { Caller, Interrupted } from '../../../scripts/contract/caller';
 import { type CheckOptions, check } from '../../../scripts/contract/check';
 import { Findings, type Report } from '../../../scripts/contract/findings';
+import { samplesFor } from '../../../scripts/contract/samples';
 import { Secrets } from '../../../scripts/contract/secrets';
 import {
   type HttpAnswer,
@@ -165,6 +166,10 @@ export function callerTo(
   return { caller, asked };
 }
 
+/** Right parameters of every call. */
+export const samplesOf = (username: string, ip: string) =>
+  samplesFor({ days: lastDays(PRESENT), countryCode: 'US', username, ip });
+
 /** Runs only the part that `--write` adds to a check, signed in already; `signal` ends it early. */
 export async function writeOver(
   world: World,
@@ -173,7 +178,8 @@ export async function writeOver(
 ): Promise<{ readonly findings: Findings; readonly asked: readonly CallName[] }> {
   const { caller, asked } = callerTo(world, interception, signal);
   try {
-    await checkWriting(caller, 'ccheck000000', null, lastDays(PRESENT));
+    const [prefix, ip] = ['ccheck000000', '192.0.2.7'];
+    await checkWriting(caller, prefix, ip, samplesOf(`${prefix}Zz9`, ip));
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
   }
