@@ -65,6 +65,7 @@ export interface CallerOptions {
   readonly pauseMs: number;
   /** Longest time until a change may still take effect after its answer was lost. */
   readonly settleMs: number;
+  /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 /** The whole check, from signing in to the last removal. */
 import { type CallName, calls } from '../../src/api/contract';
 import { formatIsoTime } from '../../src/lib/time/timeText';
-import { Caller, Interrupted, Unreachable } from './caller';
+import { Caller, type CallerOptions, Interrupted, Unreachable } from './caller';
 import { checkDisposable } from './disposable';
 import { type CheckOutcome, Findings, type Report } from './findings';
 import { callsThatNeed, reasonNotMade } from './permission';
@@ -18,15 +18,11 @@ import {
   signIn,
 } from './session';
 import { checkMenu, checkOrders, checkPayments, checkRecords, type Menu } from './shop';
-import type { Transport } from './transport';
 import { checkChanges, checkUsage, type Days, lastDays } from './usage';
 import { checkWriting } from './write';
 
 /** The backend to check, and the limits of the check. */
-export interface CheckOptions {
-  readonly transport: Transport;
-  /** The address before `/api`, without a slash at its end. */
-  readonly base: string;
+export interface CheckOptions extends Omit<CallerOptions, 'findings' | 'secrets' | 'allowed'> {
   /** The portal's address before `/client`, to which sign-in redirects return. */
   readonly portal: string;
   readonly account: Account;
@@ -36,11 +32,6 @@ export interface CheckOptions {
   readonly lenient: boolean;
   /** The address for the whitelist entry; null for one that no machine has. */
   readonly ip: string | null;
-  readonly timeoutMs: number;
-  readonly pauseMs: number;
-  readonly settleMs: number;
-  /** Aborted by Ctrl-C. */
-  readonly signal: AbortSignal;
   /** UTC seconds. */
   readonly now: () => number;
 }
