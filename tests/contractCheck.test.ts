@@ -209,7 +209,11 @@ describe('refusals', () => {
       `in the place of what is missing, with Retry: “${told('failure.network', {})}”`,
     ]);
     expect(await shows('user.setlang', { status: 503, body: '' })).toContain(
-      `for three seconds: “${told('failure.http', { status: '503' })}”`,
+      `what became of it, or “${told('failure.http', { status: '503' })}”`,
+    );
+    // Its dialog says it, and stays.
+    expect((await shows('user.genToken', { status: 503, body: '' })).join()).not.toContain(
+      'seconds',
     );
     expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
       `in the place of what is missing, with Retry: “${told('failure.contract', {})}”`,

@@ -36,14 +36,10 @@ export interface CheckOptions extends Omit<CallerOptions, 'findings' | 'secrets'
   readonly now: () => number;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const RANDOM_LETTERS = 6;
 
 /** Makes the common beginning of one run's usernames. */
-function newPrefix(): string {
-  const random = crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS));
-  return `ccheck${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
-}
+const newPrefix = () => `ccheck${crypto.randomUUID().slice(0, RANDOM_LETTERS)}`;
 
 /** Addresses for documentation (RFC 5737), which no machine has: 192.0.2.1 to 192.0.2.254. */
 const DOCUMENTATION_NET = '192.0.2.';

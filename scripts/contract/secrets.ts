@@ -7,7 +7,7 @@ import { createRedact } from '../../src/features/report/rules/redact';
 /** Fields that hold a secret, or half of one, whatever else has changed in the answer. */
 const SECRET_FIELD = /pass|pwd|token|secret|username|^account$/i;
 /** Longer texts are not printed at all: cut in the middle, half a secret would not be recognised. */
-const LONGEST_QUOTE = 300;
+const LONGEST_QUOTE = 1000;
 /** Characters that control a terminal or turn the direction of writing. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
 
