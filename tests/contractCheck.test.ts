@@ -43,9 +43,8 @@ async function found(call: CallName, reply: Reply | NoAnswerReason): Promise<Cal
     const headers: Record<string, string | null> = { 'content-type': type, 'cache-control': cache };
     return { status, body, header: (name) => headers[name] ?? null };
   };
-  const allowed = { write: true, disposable: true };
-  const secrets = new Secrets();
-  const caller = new Caller({ ...checkOptions(transport), findings, secrets, allowed });
+  const options = checkOptions(transport, { mode: 'disposable account' });
+  const caller = new Caller({ ...options, findings, secrets: new Secrets() });
   const { params, code } = goodOf(call);
   // An example that is answered with a code must be refused with the same code.
   if (code === 0) await caller.ask(call, params);

@@ -32,7 +32,7 @@ import { ENCODINGS } from './support/world/encodings';
 const REDIRECTS = 2;
 /** Number of calls that the check knows, and of those that it makes when nothing may be changed. */
 const ALL = Object.keys(calls).length + REDIRECTS;
-const MADE = callsThatNeed('nothing').length + REDIRECTS;
+const MADE = callsThatNeed('read only').length + REDIRECTS;
 
 const DEMO = ['--email', 'demo@example.com'];
 const PASSWORD = { CONTRACT_PASSWORD: 'demo12345' };
@@ -329,7 +329,7 @@ test('no secret is in a report, however the backend repeats it', async () => {
   };
   const { transport } = transportTo(there, { answer });
   const account = { email: demo.email, password: secrets[0] ?? '' };
-  const report = await check(checkOptions(transport, { account, write: true, disposable: true }));
+  const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
   const tokens = Object.keys(there.state.sessions);
   expect(tokens.length).toBeGreaterThan(1);
   const text = textReport(report) + jsonReport(report);

@@ -22,7 +22,7 @@ import {
 /** A whole check makes 200 calls, on a machine that may be busy, in ms. */
 jest.setTimeout(30_000);
 
-const DISPOSABLE = { write: true, disposable: true } as const;
+const DISPOSABLE = { mode: 'disposable account' } as const;
 /** The calls that must never be made on a real customer's account. */
 const FORBIDDEN: readonly CallName[] = [
   ...(['account.signup', 'account.forgetPwd', 'account.resetPwd', 'user.changepwd'] as const),
@@ -71,7 +71,7 @@ describe('a backend that keeps the contract', () => {
   });
 
   test('holds with --write; no call is made that cannot be undone, and all is as it was', async () => {
-    const { world, asked, report, notMade } = await holds({ write: true });
+    const { world, asked, report, notMade } = await holds({ mode: 'write' });
     expect(report.mode).toBe('write');
     expect(asked.filter((call) => FORBIDDEN.includes(call))).toEqual([]);
     expect(notMade).toBe(FORBIDDEN.length);
@@ -518,7 +518,7 @@ describe('--write leaves nothing behind', () => {
       if (call === 'auth.passdelete') sent.set('id', 'nothing');
     };
     const { transport } = transportTo(world, { answer: refuse, params });
-    const report = await check(checkOptions(transport, { write: true }));
+    const report = await check(checkOptions(transport, { mode: 'write' }));
     expect(report.outcome).toBe('departs');
     const added = world.state.subAccounts
       .map(({ username }) => username)
@@ -537,7 +537,7 @@ describe('--write leaves nothing behind', () => {
           : reply,
     });
     const report = await check(
-      checkOptions(transport, { write: true, ip: '2001:db8:0:0:0:0:0:7' }),
+      checkOptions(transport, { mode: 'write', ip: '2001:db8:0:0:0:0:0:7' }),
     );
     expect(own(world)).toEqual(before);
     expect([reportOf(report, 'auth.whiteipadd').verdict, report.leftBehind]).toEqual(['holds', []]);
@@ -547,7 +547,7 @@ describe('--write leaves nothing behind', () => {
     const world = freshWorld();
     planFault(world, { call: 'auth.sublist', answer: 'wrong-shape', times: null });
     const { transport, asked } = transportTo(world);
-    const report = await check(checkOptions(transport, { write: true }));
+    const report = await check(checkOptions(transport, { mode: 'write' }));
     expect(asked.filter((call) => calls[call].changes && call.startsWith('auth.'))).toEqual([]);
     expect(reportOf(report, 'auth.passadd').notMade).toContain('cannot be read');
   });
@@ -556,7 +556,7 @@ describe('--write leaves nothing behind', () => {
     const world = freshWorld();
     const ip = world.state.whitelist[0]?.ip ?? '';
     const { transport, asked } = transportTo(world);
-    const report = await check(checkOptions(transport, { write: true, ip }));
+    const report = await check(checkOptions(transport, { mode: 'write', ip }));
     expect(asked).not.toContain('auth.whiteipdelete');
     expect(reportOf(report, 'auth.whiteipadd').notMade).toContain('in the whitelist already');
   });

@@ -24,7 +24,7 @@ import { CODE, codeRule, knownMessage, namedParameter } from '../../src/api/cont
 import { ignored } from '../../src/api/contract/decoders';
 import { BackendError, ContractError, TransportError } from '../../src/api/contract/errors';
 import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
-import { type Allowed, isAllowed } from './permission';
+import { isAllowed, type Mode } from './permission';
 import type { Secrets } from './secrets';
 import * as shown from './shown';
 import { type HttpAnswer, NO_ANSWER, NoAnswer, type Transport } from './transport';
@@ -59,7 +59,7 @@ export interface CallerOptions {
   readonly base: string;
   readonly findings: Findings;
   readonly secrets: Secrets;
-  readonly allowed: Allowed;
+  readonly mode: Mode;
   readonly timeoutMs: number;
   /** Pause between two requests. */
   readonly pauseMs: number;
@@ -208,8 +208,7 @@ export class Caller {
     params: Readonly<Record<string, string>>,
     options: SendOptions = {},
   ): Promise<CallOutcome<C>> {
-    if (!isAllowed(call, this.options.allowed))
-      throw new Error(`${call} is not allowed in this mode`);
+    if (!isAllowed(call, this.options.mode)) throw new Error(`${call} is not allowed in this mode`);
     const { method }: Call = calls[call];
     const fields = new URLSearchParams(params).toString();
     const isGet = method === 'GET';

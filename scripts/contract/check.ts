@@ -22,12 +22,10 @@ import { checkChanges, checkUsage, type Days, lastDays } from './usage';
 import { checkWriting } from './write';
 
 /** The backend to check, and the limits of the check. */
-export interface CheckOptions extends Omit<CallerOptions, 'findings' | 'secrets' | 'allowed'> {
+export interface CheckOptions extends Omit<CallerOptions, 'findings' | 'secrets'> {
   /** The portal's address before `/client`, to which sign-in redirects return. */
   readonly portal: string;
   readonly account: Account;
-  readonly write: boolean;
-  readonly disposable: boolean;
   /** True when deviations of the reading are no reason to fail. */
   readonly lenient: boolean;
   /** The address for the whitelist entry; null for one that no machine has. */
@@ -68,7 +66,7 @@ async function checkReading(
   await checkChanges(caller, days, samples);
   await checkUsage(caller, days, samples);
   await checkRedirects(caller, portal);
-  const readings = callsThatNeed('nothing');
+  const readings = callsThatNeed('read only');
   await checkRemainingReads(caller, readings, samples);
   await checkWithoutSession(caller, readings, samples);
   return menu;
@@ -79,14 +77,14 @@ async function checkReading(
  * @returns the reason for stopping early, or null
  */
 async function run(caller: Caller, options: CheckOptions): Promise<string | null> {
-  const { account, now } = options;
+  const { account, mode, now } = options;
   if (!(await signIn(caller, account, now())))
     return 'the sign-in failed, so nothing else was checked';
   const [prefix, ip, days] = [newPrefix(), options.ip ?? newIp(), lastDays(now())];
   const samples = samplesFor({ days, countryCode: 'US', username: `${prefix}Zz9`, ip });
   const menu = await checkReading(caller, options, days, samples);
-  if (options.write) await checkWriting(caller, prefix, ip, samples);
-  if (options.disposable) await checkDisposable(caller, account, menu, samples, now());
+  if (mode !== 'read only') await checkWriting(caller, prefix, ip, samples);
+  if (mode === 'disposable account') await checkDisposable(caller, account, menu, samples, now());
   return null;
 }
 
@@ -103,25 +101,23 @@ async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<strin
 
 /** Checks a backend against the contract. The report holds all findings and no secret. */
 export async function check(options: CheckOptions): Promise<Report> {
-  const { base, account, write, disposable, lenient, now } = options;
+  const { base, account, mode, lenient, now } = options;
   const findings = new Findings();
   const secrets = new Secrets();
   secrets.add(account.password);
-  const allowed = { write: write || disposable, disposable };
   for (const call of Object.keys(calls) as CallName[]) {
-    const why = reasonNotMade(call, allowed);
+    const why = reasonNotMade(call, mode);
     if (why !== null) findings.notMade(call, why);
   }
   const startedAt = formatIsoTime(now());
-  const caller = new Caller({ ...options, findings, secrets, allowed });
-  const reason = await runToItsEnd(caller, { ...options, write: allowed.write });
+  const caller = new Caller({ ...options, findings, secrets });
+  const reason = await runToItsEnd(caller, options);
   const reports = findings.all();
   const fails = reports.some(
     ({ verdict }) => verdict === 'departs' || (verdict === 'liberal' && !lenient),
   );
   const { leftBehind } = findings;
   const made: CheckOutcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
-  const mode = disposable ? 'disposable account' : write ? 'write' : 'read only';
   return {
     baseUrl: base,
     mode,

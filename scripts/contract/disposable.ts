@@ -33,7 +33,7 @@ export async function checkDisposable(
   now: number,
 ): Promise<void> {
   const user = await caller.read('user.info', {});
-  await checkWithoutSession(caller, callsThatNeed('disposable'), samples);
+  await checkWithoutSession(caller, callsThatNeed('disposable account'), samples);
   await checkRecharge(caller, now);
   await checkOrder(caller, menu, user);
   await checkLanguage(caller, user);

@@ -1,5 +1,6 @@
 /** The findings of the check, call by call, and their overall outcome. */
 import { type CallName, calls, pathOf, type RedirectName, redirects } from '../../src/api/contract';
+import type { Mode } from './permission';
 
 /** A call of the contract, or one of the two sign-in redirects. */
 export type CheckedName = CallName | RedirectName;
@@ -47,7 +48,7 @@ export type CheckOutcome = 'holds' | 'departs' | 'could not run';
 /** The report, as `--json` writes it. */
 export interface Report {
   readonly baseUrl: string;
-  readonly mode: 'read only' | 'write' | 'disposable account';
+  readonly mode: Mode;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly outcome: CheckOutcome;

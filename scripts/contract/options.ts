@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/api/contract';
 import { isIp } from '../../src/lib/ip';
 import { PORTAL_BASE } from '../../src/lib/navigation';
+import type { Mode } from './permission';
 
 export const USAGE = `npm run contract -- --base-url URL --email EMAIL [options]
 
@@ -30,8 +31,7 @@ export interface Options {
   readonly portal: string;
   readonly email: string;
   readonly password: string | null;
-  readonly write: boolean;
-  readonly disposable: boolean;
+  readonly mode: Mode;
   readonly lenient: boolean;
   readonly ip: string | null;
   readonly json: string | null;
@@ -115,8 +115,7 @@ export function readOptions(
     portal: portal === undefined ? new URL(base).origin : baseOf(portal),
     email: given.email,
     password: env.CONTRACT_PASSWORD || null,
-    write: given.write,
-    disposable: given['disposable-account'],
+    mode: given['disposable-account'] ? 'disposable account' : given.write ? 'write' : 'read only',
     lenient: given.lenient,
     ip: given.ip ?? null,
     json: given.json ?? null,

@@ -102,8 +102,7 @@ export function checkOptions(transport: Transport, over: Partial<CheckOptions> =
     base: BASE,
     portal: BASE,
     account: ACCOUNTS.demo,
-    write: false,
-    disposable: false,
+    mode: 'read only',
     lenient: false,
     ip: null,
     timeoutMs: 1000,
@@ -155,10 +154,9 @@ export function callerTo(
 ): { readonly caller: Caller; readonly asked: readonly CallName[] } {
   const { transport, asked } = transportTo(world, interception);
   const caller = new Caller({
-    ...checkOptions(transport, { signal }),
+    ...checkOptions(transport, { signal, mode: 'write' }),
     findings: new Findings(),
     secrets: new Secrets(),
-    allowed: { write: true, disposable: false },
   });
   const [demo] = world.state.users;
   if (!demo) throw new Error('the seed has no customers');
