@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenapiDocument, openapiDocument, openapiText } from '../scripts/openapi/document';
+import { openapiPage } from '../scripts/openapi/page';
 
 const ROOT = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
@@ -21,8 +22,9 @@ beforeAll(async () => {
   paths = document.paths as typeof paths;
 });
 
-test('docs/openapi.json is what the contract says now: else run `npm run openapi`', () => {
+test('docs/openapi.json and its page are what the contract says now: else run `npm run openapi`', () => {
   expect(read('docs/openapi.json')).toBe(openapiText(document));
+  expect(read('docs/openapi.html')).toBe(openapiPage(document));
 });
 
 test('what changes by GET is named at the top', () => {
@@ -37,4 +39,13 @@ test('schemathesis.toml leaves out every call that changes something, and the re
   ].map(([, id]) => id);
   const meant = operations().filter((one) => one['x-changes'] !== false);
   expect(leftOut.sort()).toEqual(meant.map(({ operationId }) => operationId).sort());
+});
+
+test('the page has every call and every entity, marks the GETs that change something, and needs nothing from elsewhere', () => {
+  const page = read('docs/openapi.html');
+  for (const { operationId } of operations()) expect(page).toContain(`id="${operationId}"`);
+  for (const name of Object.keys(document.components.schemas))
+    expect(page).toContain(`id="${name}"`);
+  expect(page.match(/changes something<\/strong>/g)).toHaveLength(changingGets().length);
+  expect(page).not.toMatch(/<script|<link|\b(src|href)="(?!#)/);
 });
