@@ -15,7 +15,7 @@ import { check } from '../scripts/contract/check';
 import type { Report } from '../scripts/contract/findings';
 import { callsThatNeed } from '../scripts/contract/permission';
 import { askHidden, type Terminal } from '../scripts/contract/prompt';
-import { jsonReport, textReport } from '../scripts/contract/render';
+import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
 import { calls } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
@@ -127,9 +127,10 @@ const toMock: RequestListener = (req, res) => {
 };
 
 describe('exit codes and files', () => {
-  test('0 when the contract holds; text and JSON say the same', async () => {
-    const json = join(folder, 'report.json');
-    const { code, out, err } = await run([...checking(server.url), '--json', json]);
+  test('0 when the contract holds; text, JSON and Markdown say the same', async () => {
+    const [json, markdown] = [join(folder, 'report.json'), join(folder, 'report.md')];
+    const files = ['--json', json, '--markdown', markdown];
+    const { code, out, err } = await run([...checking(server.url), ...files]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('✓ GET /user/info');
     expect(out).toContain('the portal shows: balance $');
@@ -140,6 +141,9 @@ describe('exit codes and files', () => {
     const report = JSON.parse(await readFile(json, 'utf8')) as Report;
     expect(report).toMatchObject({ outcome: 'holds', mode: 'read only', baseUrl: server.url });
     expect(report.calls).toHaveLength(ALL);
+    const text = await readFile(markdown, 'utf8');
+    expect(text).toContain(`The contract holds. ${MADE} hold`);
+    expect(text).toMatch(/^\| ✓ \| GET \/user\/info \| holds \| 0 \| 0 \| \d+ \| \d+ ms \|$/m);
   });
 
   test('1 when it does not, and the call is named with what is wrong', async () => {
@@ -247,7 +251,9 @@ describe('the command line', () => {
     for (const option of [
       '--write',
       '--disposable-account',
+      '--password PASSWORD   visible to others on this machine',
       '--json',
+      '--markdown',
       '--lenient',
       'NODE_EXTRA_CA_CERTS',
     ]) {
@@ -276,6 +282,14 @@ describe('the command line', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err).not.toContain('hunter22');
+  });
+
+  test('--password goes before CONTRACT_PASSWORD, and is not in the report', async () => {
+    const given = ['--password', 'wrong12345'];
+    const { code, out, err } = await run([...checking(server.url), ...given]);
+    expect([code, err]).toEqual([2, '']);
+    expect(out).toContain('code 20102');
+    expect(out).not.toContain('wrong12345');
   });
 
   test('a password is asked for without being shown', async () => {
@@ -332,14 +346,18 @@ test('no secret is in a report, however the backend repeats it', async () => {
   const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
   const tokens = Object.keys(there.state.sessions);
   expect(tokens.length).toBeGreaterThan(1);
-  const text = textReport(report) + jsonReport(report);
+  const text = textReport(report) + markdownReport(report) + jsonReport(report);
   expect(text).toContain('redacted0001');
   expect([...written, ...tokens].filter((one) => text.includes(one))).toEqual([]);
 });
 
-test('a server’s words are no command to a terminal', async () => {
+test('a server’s words are no markup and no command to a terminal', async () => {
+  const evil = '\u001b[31m| **x** <img src=x> \n## y [a](javascript:1) \u202e';
   const answer: Interception['answer'] = (_call, reply) =>
-    inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: '\u001b[31m red \u202e' }));
+    inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: evil }));
   const report = await check(checkOptions(transportTo(freshWorld(), { answer }).transport));
-  expect(textReport(report)).toContain('“[31m red”');
+  expect(textReport(report)).toContain('“[31m| **x** <img src=x> ## y [a](javascript:1)”');
+  expect(markdownReport(report)).toContain(
+    '“\\[31m\\| \\*\\*x\\*\\* &lt;img src=x&gt; \\#\\# y \\[a\\](javascript:1)”',
+  );
 });

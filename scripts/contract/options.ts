@@ -7,17 +7,19 @@ import type { Mode } from './permission';
 
 export const USAGE = `npm run contract -- --base-url URL --email EMAIL [options]
 
-Holds a backend against the contract (docs/contract.md), call by call. The password comes from CONTRACT_PASSWORD, or is
-asked for. Without --write nothing is changed.
+Holds a backend against the contract (docs/contract.md), call by call. The password comes from --password, from
+CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
 
   --base-url URL        the backend's address: what stands before /api
   --email EMAIL         the customer to sign in as
+  --password PASSWORD   visible to others on this machine; better CONTRACT_PASSWORD, or nothing: then it is asked for
   --write               also makes a sub-account and a whitelist entry, changes and removes them
   --disposable-account  also what cannot be undone or mails: only on an account that nobody needs
   --ip ADDRESS          the address for the whitelist entry; otherwise one that no machine has
   --portal-url URL      the portal's address, when it is not the backend's: where Google and Yandex come back to
   --lenient             what the portal reads liberally is no reason to fail
   --json FILE           writes the report as JSON
+  --markdown FILE       writes the report as Markdown
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 
@@ -35,6 +37,7 @@ export interface Options {
   readonly lenient: boolean;
   readonly ip: string | null;
   readonly json: string | null;
+  readonly markdown: string | null;
   readonly pauseMs: number;
 }
 
@@ -48,12 +51,14 @@ const yes = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   'base-url': text,
   email: text,
+  password: text,
   write: yes,
   'disposable-account': yes,
   ip: text,
   'portal-url': text,
   lenient: yes,
   json: text,
+  markdown: text,
   pause: { ...text, default: '0' },
   help: yes,
 } as const;
@@ -114,11 +119,12 @@ export function readOptions(
     base,
     portal: portal === undefined ? new URL(base).origin : baseOf(portal),
     email: given.email,
-    password: env.CONTRACT_PASSWORD || null,
+    password: given.password ?? (env.CONTRACT_PASSWORD || null),
     mode: given['disposable-account'] ? 'disposable account' : given.write ? 'write' : 'read only',
     lenient: given.lenient,
     ip: given.ip ?? null,
     json: given.json ?? null,
+    markdown: given.markdown ?? null,
     pauseMs: Number(given.pause),
   };
 }

@@ -1,4 +1,4 @@
-/** The report as text for people, and as JSON. */
+/** The report as text for a terminal, as Markdown for a ticket, and as JSON for a script. */
 import type { CallReport, Finding, Report, Verdict, Weight } from './findings';
 
 const SIGNS: Readonly<Record<Verdict, string>> = {
@@ -60,6 +60,61 @@ export function textReport(report: Report): string {
     ...left,
     `${plural(report.calls.length, 'call')}: ${countsOf(report)}.`,
     conclusion(report),
+    '',
+  ].join('\n');
+}
+
+/** Escapes a server's words, so that Markdown takes nothing in them for markup. */
+const plain = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_[\]#|~]/g, '\\$&');
+
+function markdownOfCall(call: CallReport): string[] {
+  const findings = byWeight(call.findings).map(({ weight, field, text, count }) => {
+    const place = field === null ? '' : `${plain(field)}: `;
+    return `- **${WEIGHTS[weight]}**: ${place}${plain(text)}${times(count)}`;
+  });
+  const shows = call.shows.map((text) => `- the portal shows: ${plain(text)}`);
+  return [
+    '',
+    `### ${SIGNS[call.verdict]} ${call.method} ${plain(call.path)}`,
+    '',
+    ...findings,
+    ...shows,
+  ];
+}
+
+/** Writes the report as Markdown: a table of all calls, and the findings of each. */
+export function markdownReport(report: Report): string {
+  const rows = report.calls.map((call) => {
+    const count = (weight: Weight) =>
+      call.findings.filter((finding) => finding.weight === weight).length;
+    const path = `${call.method} ${plain(call.path)}`;
+    const slowest = call.slowestMs === null ? '' : `${call.slowestMs} ms`;
+    const verdict = call.notMade === null ? call.verdict : `not made: ${plain(call.notMade)}`;
+    return `| ${SIGNS[call.verdict]} | ${path} | ${verdict} | ${count('departs')} | ${count('liberal')} | ${call.requests} | ${slowest} |`;
+  });
+  const made = report.calls.filter(
+    ({ findings, shows, notMade }) => notMade === null && findings.length + shows.length > 0,
+  );
+  const left = report.leftBehind.map(
+    (one) => `- **Left behind, remove it by hand**: ${plain(one)}`,
+  );
+  return [
+    `# Contract check of ${plain(report.baseUrl)}`,
+    '',
+    `${conclusion(report)} ${countsOf(report)}. Mode: ${report.mode}; ${report.startedAt}.`,
+    ...(left.length > 0 ? ['', ...left] : []),
+    '',
+    '| | call | verdict | departs | read liberally | requests | slowest |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '## Call by call',
+    ...made.flatMap(markdownOfCall),
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { check } from './check';
 import type { CheckOutcome } from './findings';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { askHidden, type Terminal } from './prompt';
-import { jsonReport, textReport } from './render';
+import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
 import { sendOverHttp } from './transport';
 
@@ -49,7 +49,9 @@ async function runCheck(
     now: () => Math.floor(Date.now() / MS_PER_SECOND),
   });
   context.out(textReport(report));
-  if (options.json !== null) writeFileSync(options.json, jsonReport(report));
+  const { json, markdown } = options;
+  if (json !== null) writeFileSync(json, jsonReport(report));
+  if (markdown !== null) writeFileSync(markdown, markdownReport(report));
   return EXIT[report.outcome];
 }
 
@@ -71,7 +73,9 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
     const asked =
       options.password ?? (await askHidden('Password: ', context.terminal, context.err));
     if (!asked) {
-      context.err('There is no password: CONTRACT_PASSWORD, or a terminal to ask on.\n');
+      context.err(
+        'There is no password: --password, CONTRACT_PASSWORD, or a terminal to ask on.\n',
+      );
       return EXIT['could not run'];
     }
     secrets.add(asked);
