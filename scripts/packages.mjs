@@ -1,17 +1,28 @@
-// Installs the packages of the lock file when they are missing or older than it.
+// Installs the packages of the lock file when one is missing or has another version.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.lock-stamp');
 
 /** The oldest Node that the build's tools run on. */
 const OLDEST_NODE = [20, 19];
 
-/** Runs `npm ci` when node_modules does not match the lock file and this machine. Throws when Node is too old or the install fails. */
+const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** Compares the lock file with npm's own list of what is there. What is optional may be for other machines. */
+function isInstalled() {
+  const list = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, list))) return false;
+  const installed = packagesIn(list);
+  const { '': _project, ...wanted } = packagesIn('package-lock.json');
+  return Object.entries(wanted).every(([path, { version, optional }]) =>
+    installed[path] ? installed[path].version === version : optional,
+  );
+}
+
+/** Runs `npm ci` when node_modules does not match the lock file. Throws when Node is too old or the install fails. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldest, oldestMinor] = OLDEST_NODE;
@@ -19,11 +30,7 @@ export function ensurePackages() {
     throw new Error(
       `Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.version}.`,
     );
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) return;
   process.stdout.write('Installing packages…\n');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -31,5 +38,4 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) throw new Error('npm ci failed');
-  writeFileSync(stamp, lock);
 }

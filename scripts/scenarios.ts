@@ -50,5 +50,5 @@ export function scenariosText(): string {
   return [INTRO, ...parts, RECORDED_INTRO, ...recorded, ''].join('\n');
 }
 
-if (process.argv[1]?.endsWith('scripts/scenarios.ts'))
+if (require.main === module)
   writeFileSync(join(__dirname, '..', 'docs', 'scenarios.md'), scenariosText());

@@ -202,19 +202,19 @@ const STEPS = [
   build,
   // The longest of them: from the start, and in two processes. One process more than there are cores loses nothing; one less would leave
   // a core idle in the end.
-  { ...jest('app', 2), after: [setup] },
+  { ...jest('app', 2), needs: [setup] },
   mirrored,
   benchBuild,
   chaos,
   planted,
   { ...jest('rules'), after: [setup] },
-  script('types', { after: [setup] }),
+  script('types', { needs: [setup] }),
   size,
   // npm fetches Redocly and Spectral.
   script('openapi:lint', { isExtra: true }),
   script('lint', { args: ['--', '--colors=off'] }),
-  script('imports', { after: [setup] }),
-  script('dead-code', { after: [setup] }),
+  script('imports', { needs: [setup] }),
+  script('dead-code', { needs: [setup] }),
   browser,
   look,
   samples,
@@ -317,7 +317,7 @@ try {
   const chosen = withNeeded(STEPS, only.length === 0 ? usual : only);
   const isChosen = (step) => chosen.has(step);
   ensurePackages();
-  if ([size, browser].some(isChosen)) process.env.CHROMIUM = ensureChromium() ?? '';
+  if ([size, browser, host].some(isChosen)) process.env.CHROMIUM = ensureChromium() ?? '';
   if ([browser, chaos, samples, look, bench, host, engines].some(isChosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });

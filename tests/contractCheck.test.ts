@@ -1,11 +1,12 @@
 /** The contract check, rule by rule: finds each generated departure of each call, and none where there is none. */
-import { Caller, type CallerOptions } from '../scripts/contract/caller';
+import { Caller } from '../scripts/contract/caller';
 import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
 import { Secrets } from '../scripts/contract/secrets';
 import { type HttpAnswer, NoAnswer, type NoAnswerReason } from '../scripts/contract/transport';
 import { type CallName, calls, encodeParams } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import { textWithinPattern } from './support/eitherText';
+import { checkOptions } from './support/world/contractTransport';
 import {
   drifted,
   MILD_DRIFTS,
@@ -36,27 +37,14 @@ interface Reply {
 /** Returns the check's findings when a call is answered like this. */
 async function found(call: CallName, reply: Reply | NoAnswerReason): Promise<CallReport> {
   const findings = new Findings();
-  const line: CallerOptions = {
-    transport: async (): Promise<HttpAnswer> => {
-      if (typeof reply === 'string') throw new NoAnswer(reply);
-      const { status = 200, type = 'application/json', cache = 'no-store', body } = reply;
-      const headers: Record<string, string | null> = {
-        'content-type': type,
-        'cache-control': cache,
-      };
-      return { status, body, header: (name) => headers[name] ?? null };
-    },
-    base: 'http://backend.test',
-    findings,
-    secrets: new Secrets(),
-    allowed: { write: true, disposable: true },
-    timeoutMs: 1000,
-    pauseMs: 0,
-    timeOutsMax: 4,
-    settleMs: 0,
-    signal: new AbortController().signal,
+  const transport = async (): Promise<HttpAnswer> => {
+    if (typeof reply === 'string') throw new NoAnswer(reply);
+    const { status = 200, type = 'application/json', cache = 'no-store', body } = reply;
+    const headers: Record<string, string | null> = { 'content-type': type, 'cache-control': cache };
+    return { status, body, header: (name) => headers[name] ?? null };
   };
-  const caller = new Caller(line);
+  const options = checkOptions(transport, { mode: 'disposable account' });
+  const caller = new Caller({ ...options, findings, secrets: new Secrets() });
   const { params, code } = goodOf(call);
   // An example that is answered with a code must be refused with the same code.
   if (code === 0) await caller.ask(call, params);
@@ -220,7 +208,11 @@ describe('refusals', () => {
       `in the place of what is missing, with Retry: “${told('failure.network', {})}”`,
     ]);
     expect(await shows('user.setlang', { status: 503, body: '' })).toContain(
-      `for three seconds: “${told('failure.http', { status: '503' })}”`,
+      `what became of it, or “${told('failure.http', { status: '503' })}”`,
+    );
+    // Its dialog says it, and stays.
+    expect((await shows('user.genToken', { status: 503, body: '' })).join()).not.toContain(
+      'seconds',
     );
     expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
       `in the place of what is missing, with Retry: “${told('failure.contract', {})}”`,

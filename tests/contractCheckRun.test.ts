@@ -1,12 +1,10 @@
 /** The contract check against a whole world: rules between calls, permissions, and removing everything that it made. */
 import { planFault } from '../mock/faults';
-import { PRESENT } from '../mock/testing';
 import { leftIn, type World } from '../mock/world/state';
 import { check } from '../scripts/contract/check';
 import type { CheckedName, Report } from '../scripts/contract/findings';
-import { checkRemainingReads, samplesFor } from '../scripts/contract/samples';
+import { checkRemainingReads } from '../scripts/contract/samples';
 import { NoAnswer } from '../scripts/contract/transport';
-import { lastDays } from '../scripts/contract/usage';
 import { type CallName, calls } from '../src/api/contract';
 import { examples } from '../src/api/contract/examples';
 import {
@@ -16,6 +14,7 @@ import {
   freshWorld,
   type Interception,
   inJson,
+  samplesOf,
   transportTo,
   writeOver,
 } from './support/world/contractTransport';
@@ -23,7 +22,7 @@ import {
 /** A whole check makes 200 calls, on a machine that may be busy, in ms. */
 jest.setTimeout(30_000);
 
-const DISPOSABLE = { write: true, disposable: true } as const;
+const DISPOSABLE = { mode: 'disposable account' } as const;
 /** The calls that must never be made on a real customer's account. */
 const FORBIDDEN: readonly CallName[] = [
   ...(['account.signup', 'account.forgetPwd', 'account.resetPwd', 'user.changepwd'] as const),
@@ -72,7 +71,7 @@ describe('a backend that keeps the contract', () => {
   });
 
   test('holds with --write; no call is made that cannot be undone, and all is as it was', async () => {
-    const { world, asked, report, notMade } = await holds({ write: true });
+    const { world, asked, report, notMade } = await holds({ mode: 'write' });
     expect(report.mode).toBe('write');
     expect(asked.filter((call) => FORBIDDEN.includes(call))).toEqual([]);
     expect(notMade).toBe(FORBIDDEN.length);
@@ -382,6 +381,18 @@ describe('departures that only several calls together show', () => {
     }
   });
 
+  test('are found whatever the password is, also a word of the report', async () => {
+    const world = freshWorld();
+    const [user] = world.state.users;
+    if (!user) throw new Error('the world has no user');
+    user.password = 'departs';
+    const account = { email: user.email, password: user.password };
+    const { transport } = transportTo(world, {
+      redirect: (reply) => ({ ...reply, status: 200 }),
+    });
+    expect((await check(checkOptions(transport, { account }))).outcome).toBe('departs');
+  });
+
   test('messages that the portal cannot translate are read liberally, and --lenient forgives them', async () => {
     const other: Interception['answer'] = (_call, reply) =>
       inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: 'Fehler!' }));
@@ -397,11 +408,9 @@ test('a reading that no rule is about is made as its example says, page by page,
   const { caller, asked } = callerTo(freshWorld(), {
     params: deafTo({ granularity: 'day', page_size: '20' }),
   });
-  const days = lastDays(PRESENT);
-  const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await caller.read('dynamic.stock', {});
   const readings = ['dynamic.stock', 'traffic.usage', 'auth.whiteipget'] as const;
-  await checkRemainingReads(caller, readings, samplesFor(world));
+  await checkRemainingReads(caller, readings, samplesOf('contractcheck0', '192.0.2.7'));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
   const found = (call: CallName) =>
     caller.options.findings.of(call).findings.map(({ rule }) => rule);
@@ -509,7 +518,7 @@ describe('--write leaves nothing behind', () => {
       if (call === 'auth.passdelete') sent.set('id', 'nothing');
     };
     const { transport } = transportTo(world, { answer: refuse, params });
-    const report = await check(checkOptions(transport, { write: true }));
+    const report = await check(checkOptions(transport, { mode: 'write' }));
     expect(report.outcome).toBe('departs');
     const added = world.state.subAccounts
       .map(({ username }) => username)
@@ -528,7 +537,7 @@ describe('--write leaves nothing behind', () => {
           : reply,
     });
     const report = await check(
-      checkOptions(transport, { write: true, ip: '2001:db8:0:0:0:0:0:7' }),
+      checkOptions(transport, { mode: 'write', ip: '2001:db8:0:0:0:0:0:7' }),
     );
     expect(own(world)).toEqual(before);
     expect([reportOf(report, 'auth.whiteipadd').verdict, report.leftBehind]).toEqual(['holds', []]);
@@ -538,7 +547,7 @@ describe('--write leaves nothing behind', () => {
     const world = freshWorld();
     planFault(world, { call: 'auth.sublist', answer: 'wrong-shape', times: null });
     const { transport, asked } = transportTo(world);
-    const report = await check(checkOptions(transport, { write: true }));
+    const report = await check(checkOptions(transport, { mode: 'write' }));
     expect(asked.filter((call) => calls[call].changes && call.startsWith('auth.'))).toEqual([]);
     expect(reportOf(report, 'auth.passadd').notMade).toContain('cannot be read');
   });
@@ -547,7 +556,7 @@ describe('--write leaves nothing behind', () => {
     const world = freshWorld();
     const ip = world.state.whitelist[0]?.ip ?? '';
     const { transport, asked } = transportTo(world);
-    const report = await check(checkOptions(transport, { write: true, ip }));
+    const report = await check(checkOptions(transport, { mode: 'write', ip }));
     expect(asked).not.toContain('auth.whiteipdelete');
     expect(reportOf(report, 'auth.whiteipadd').notMade).toContain('in the whitelist already');
   });

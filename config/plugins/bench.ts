@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { addVitePlugin, type Emitter, type Page } from '../vitePlugin';
 
@@ -24,11 +24,8 @@ const NEEDED = [
 ];
 
 /** Returns the source of the bench's service worker: its own code, and below it msw's unchanged worker. */
-export function workerSource(
-  root: string = dirname(createRequire(__filename).resolve('msw/package.json')),
-): string {
-  const file = join(root, 'lib', WORKER);
-  if (!existsSync(file)) throw new Error(`${NAME}: msw has no ${file}`);
+function workerSource(): string {
+  const file = createRequire(__filename).resolve(`msw/${WORKER}`);
   const source = readFileSync(file, 'utf8');
   const missing = NEEDED.find((text) => !source.includes(text));
   if (missing) throw new Error(`${NAME}: ${file} has no ${missing}`);
@@ -36,7 +33,7 @@ export function workerSource(
 }
 
 /** Returns Umi's entries, by name, with the bench in place of the portal. */
-export function benchEntry(
+function benchEntry(
   entries: Readonly<Record<string, string>>,
   root: string,
 ): Record<string, string> {
@@ -45,7 +42,7 @@ export function benchEntry(
 }
 
 /** Puts the bench in place of the portal into the page of the development server, which knows no `modifyEntry`. */
-export function enterBench($: Page): void {
+function enterBench($: Page): void {
   const script = $('script[src]').filter((_, one) => UMI_ENTRY.test($(one).attr('src') ?? ''));
   if (script.length !== 1)
     throw new Error(`${NAME}: the page of Umi's server has no src/.umi/umi.ts`);

@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Writes each text file of a folder also as .br and as .gz, both as small as they get. Throws when there is no index.html. */
-export async function compressTexts(folder: string): Promise<void> {
+async function compressTexts(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     TEXT.test(name),
   );

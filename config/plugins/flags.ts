@@ -7,13 +7,13 @@ const NAME = 'config/plugins/flags.ts';
 const FOLDER = 'flags';
 const PICTURES = join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
-/** Copies the pictures of a folder. Throws when there is no flag among them. */
-export function copyFlags(from: string, to: string): void {
-  if (!existsSync(join(from, 'DE.svg'))) throw new Error(`${NAME}: ${from} has no DE.svg`);
-  cpSync(from, to, {
+/** Copies the pictures. Throws when there is no flag among them. */
+function copyFlags(to: string): void {
+  if (!existsSync(join(PICTURES, 'DE.svg'))) throw new Error(`${NAME}: ${PICTURES} has no DE.svg`);
+  cpSync(PICTURES, to, {
     recursive: true,
     // The package's archive and style sheet lie among the pictures.
-    filter: (path) => path === from || path.endsWith('.svg'),
+    filter: (path) => path === PICTURES || path.endsWith('.svg'),
   });
 }
 
@@ -22,7 +22,7 @@ export function copyFlags(from: string, to: string): void {
  * it is shown, so that no script holds the flags or their names.
  */
 export default (api: IApi) => {
-  api.onBuildHtmlComplete(() => copyFlags(PICTURES, join(api.paths.absOutputPath, FOLDER)));
+  api.onBuildHtmlComplete(() => copyFlags(join(api.paths.absOutputPath, FOLDER)));
   api.addBeforeMiddlewares(() => (req, res, next) => {
     const prefix = `${api.config.base}${FOLDER}/`;
     if (!req.path.startsWith(prefix)) return next();

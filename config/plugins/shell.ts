@@ -42,8 +42,8 @@ const CSS = `
  * Returns the logo's SVG for the page itself: only a picture or text counts as the first contentful paint, and a picture in a
  * file or in a stylesheet is drawn 0.1 s later. The title is removed, because browsers would show it as a tooltip.
  */
-export function markOf(logo: string): string {
-  const [svg] = /<svg\b.*<\/svg>/s.exec(logo) ?? [];
+function mark(): string {
+  const [svg] = /<svg\b.*<\/svg>/s.exec(readFileSync(LOGO, 'utf8')) ?? [];
   if (svg === undefined) throw new Error(`${NAME}: public${brand.logo} is no SVG`);
   return svg.replace(/<title>.*?<\/title>/s, '');
 }
@@ -61,15 +61,14 @@ const ROOT = '#root';
 const SHEETS = 'link[rel="stylesheet"]';
 
 /** Paints the empty shell into index.html. */
-export function paintShell($: Page, isBuild: boolean): void {
+function paintShell($: Page, isBuild: boolean): void {
   const root = $(ROOT);
   if (root.length !== 1) throw new Error(`${NAME}: index.html has no ${ROOT}`);
   const sheets = $(SHEETS);
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
-  const mark = markOf(readFileSync(LOGO, 'utf8'));
   root.html(
-    `<div class="boot" aria-hidden="true">${mark}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
+    `<div class="boot" aria-hidden="true">${mark()}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
   );
   // In the head they would delay the first paint; at the end of the body they delay only the scripts.
   $('body').append(sheets.remove());

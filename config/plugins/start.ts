@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = { 'en-US': english, 'ru-RU': russ
 const textsOf = (locale: string): Texts => forLocale(TEXTS, locale);
 
 /** The painted pages, and the style that they share. */
-export interface Painted {
+interface Painted {
   readonly pages: readonly Drawn[];
   readonly style: string;
 }
@@ -63,7 +63,7 @@ async function styleOf(
 }
 
 /** Draws all public pages in all languages. Throws when a page shows another heading than its own. */
-export async function drawPages(portal: Portal, locales: readonly string[]): Promise<Painted> {
+async function drawPages(portal: Portal): Promise<Painted> {
   const draw = async (locale: string, appearance: Appearance): Promise<Drawn[]> => {
     const pages: Drawn[] = [];
     for (const path of PUBLIC_PATHS) {
@@ -77,7 +77,7 @@ export async function drawPages(portal: Portal, locales: readonly string[]): Pro
     return pages;
   };
   const light: Drawn[] = [];
-  for (const locale of locales) light.push(...(await draw(locale, 'light')));
+  for (const locale of SUPPORTED_LOCALES) light.push(...(await draw(locale, 'light')));
   const style = await styleOf(portal.css, light, await draw(DEFAULT_LOCALE, 'dark'));
   return { pages: light, style };
 }
@@ -91,9 +91,7 @@ function template(data: Texts, content: string): string {
 }
 
 /** Puts the painted pages into index.html as templates: nothing of them is shown, loaded or read before the script asks for it. */
-export function addTemplates($: Page, { pages, style }: Painted): void {
-  const root = $('#root');
-  if (root.length !== 1) throw new Error(`${NAME}: index.html has no #root`);
+function addTemplates($: Page, { pages, style }: Painted): void {
   const templates = pages.map(({ html, title, dir, locale, path }) => {
     const texts = textsOf(locale);
     const data = {
@@ -105,7 +103,7 @@ export function addTemplates($: Page, { pages, style }: Painted): void {
     };
     return template(data, html);
   });
-  root.after([template({ look: '' }, `<style>${style}</style>`), ...templates].join(''));
+  $('#root').after([template({ look: '' }, `<style>${style}</style>`), ...templates].join(''));
 }
 
 /**
@@ -126,7 +124,7 @@ export default (api: IApi) => {
         ]),
       );
       const portal = await bundlePortal(api.cwd, api.paths.absTmpPath, env);
-      painted = await drawPages(portal, SUPPORTED_LOCALES);
+      painted = await drawPages(portal);
     },
   });
   api.modifyHTML(($) => {

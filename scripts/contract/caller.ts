@@ -24,10 +24,10 @@ import { CODE, codeRule, knownMessage, namedParameter } from '../../src/api/cont
 import { ignored } from '../../src/api/contract/decoders';
 import { BackendError, ContractError, TransportError } from '../../src/api/contract/errors';
 import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
-import { type Allowed, isAllowed } from './permission';
+import { isAllowed, type Mode } from './permission';
 import type { Secrets } from './secrets';
 import * as shown from './shown';
-import { type HttpAnswer, NoAnswer, type Transport } from './transport';
+import { type HttpAnswer, NO_ANSWER, NoAnswer, type Transport } from './transport';
 
 /** The check was stopped by Ctrl-C: no further call is made, except to remove what the check has made. */
 export class Interrupted extends Error {
@@ -41,7 +41,7 @@ export class Unreachable extends Error {
 
 /** The result of a call. `silence`: no readable answer; the finding has been added already. */
 export type CallOutcome<C extends CallName> =
-  | { readonly kind: 'data'; readonly data: Data<C>; readonly raw: unknown }
+  | { readonly kind: 'data'; readonly data: Data<C> }
   | {
       readonly kind: 'code';
       readonly code: number;
@@ -59,17 +59,18 @@ export interface CallerOptions {
   readonly base: string;
   readonly findings: Findings;
   readonly secrets: Secrets;
-  readonly allowed: Allowed;
+  readonly mode: Mode;
   readonly timeoutMs: number;
   /** Pause between two requests. */
   readonly pauseMs: number;
-  /** After this many time-outs in a row the backend counts as gone. */
-  readonly timeOutsMax: number;
   /** Longest time until a change may still take effect after its answer was lost. */
   readonly settleMs: number;
+  /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
 }
 
+/** After this many time-outs in a row the backend counts as gone. */
+const TIME_OUTS_MAX = 4;
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = /^application\/json\b/i;
 const FIRST_ERROR_STATUS = 400;
@@ -207,8 +208,7 @@ export class Caller {
     params: Readonly<Record<string, string>>,
     options: SendOptions = {},
   ): Promise<CallOutcome<C>> {
-    if (!isAllowed(call, this.options.allowed))
-      throw new Error(`${call} is not allowed in this mode`);
+    if (!isAllowed(call, this.options.mode)) throw new Error(`${call} is not allowed in this mode`);
     const { method }: Call = calls[call];
     const fields = new URLSearchParams(params).toString();
     const isGet = method === 'GET';
@@ -242,7 +242,7 @@ export class Caller {
       readonly unstoppable: boolean;
     },
   ): Promise<HttpAnswer | null> {
-    const { transport, findings, timeoutMs, pauseMs, signal, timeOutsMax } = this.options;
+    const { transport, findings, timeoutMs, pauseMs, signal } = this.options;
     const { unstoppable, ...rest } = request;
     if (!unstoppable && signal.aborted) throw new Interrupted();
     if (pauseMs > 0) await pause(pauseMs);
@@ -257,33 +257,23 @@ export class Caller {
       findings.sent(call, null);
       if (error.why === 'cancelled') throw new Interrupted();
       this.silent.add(call);
-      const kind = error.why === 'time-out' ? 'timeout' : 'network';
-      this.departs(call, 'no answer', `no answer: ${error.why}`, null, kind);
+      findings.about(call).departs('no answer', `no answer: ${NO_ANSWER[error.why]}`);
+      this.showFailure(call, error.why === 'time-out' ? 'timeout' : 'network');
       this.timeOuts = error.why === 'time-out' ? this.timeOuts + 1 : 0;
-      if (!unstoppable && this.timeOuts >= timeOutsMax) throw new Unreachable();
+      if (!unstoppable && this.timeOuts >= TIME_OUTS_MAX) throw new Unreachable();
       return null;
     }
   }
 
-  private departs(
-    call: CheckedName,
-    rule: string,
-    text: string,
-    field: string | null = null,
-    failure?: 'network' | 'timeout' | 'json' | number,
-  ): void {
-    this.options.findings.add(call, 'departs', rule, text, field);
-    if (failure === undefined || !(call in calls)) return;
+  /** Says what a customer sees of a call without a readable answer; a number is its HTTP status. */
+  private showFailure(call: CheckedName, failure: 'network' | 'timeout' | 'json' | number): void {
+    if (!(call in calls)) return;
     const name = call as CallName;
     const error =
       typeof failure === 'number'
         ? new TransportError(name, 'http', failure)
         : new TransportError(name, failure);
-    this.shows(name, error);
-  }
-
-  private shows(call: CallName, error: BackendError | ContractError | TransportError): void {
-    this.options.findings.shows(call, shown.describeReaction(call, error));
+    this.options.findings.shows(name, shown.describeReaction(name, error));
   }
 
   private reportReaction(call: CallName, code: number, msg: string): void {
@@ -297,42 +287,35 @@ export class Caller {
     wanted: number | readonly number[],
     what: string,
   ) {
-    const codes = [wanted].flat().join(' or ');
-    this.options.findings.add(
-      call,
-      'departs',
-      `code for ${what}`,
-      `${what}: code ${received}, not ${codes}`,
-    );
+    const text = `${what}: code ${received}, not ${[wanted].flat().join(' or ')}`;
+    this.options.findings.about(call).departs(`code for ${what}`, text);
   }
 
   /** Checks headers, status and JSON. */
   private readAnswer<C extends CallName>(call: C, answer: HttpAnswer): CallOutcome<C> {
+    const { findings, secrets } = this.options;
+    const { departs } = findings.about(call);
+    const { status } = answer;
+    if (status !== OK) departs('HTTP status', `HTTP status ${status}, not 200`);
+    if (status >= FIRST_ERROR_STATUS) this.showFailure(call, status);
     const type = answer.header('content-type');
-    if (answer.status !== OK) {
-      const isFailure = answer.status >= FIRST_ERROR_STATUS ? answer.status : undefined;
-      this.departs(call, 'HTTP status', `HTTP status ${answer.status}, not 200`, null, isFailure);
-    }
     if (type === null || !JSON_TYPE.test(type)) {
-      const received = type === null ? 'missing' : `“${this.options.secrets.quote(type)}”`;
-      this.departs(call, 'content type', `the content type is ${received}, not application/json`);
+      const received = type === null ? 'missing' : `“${secrets.quote(type)}”`;
+      departs('content type', `the content type is ${received}, not application/json`);
     }
     if (!/\bno-store\b/i.test(answer.header('cache-control') ?? '')) {
-      this.departs(
-        call,
-        'no-store',
-        'no “Cache-Control: no-store”: a browser or a proxy between may keep the answer',
-      );
+      const text = 'no “Cache-Control: no-store”: a browser or a proxy between may keep the answer';
+      departs('no-store', text);
     }
     let body: unknown;
     try {
       body = JSON.parse(answer.body);
     } catch {
-      const isFailure = answer.status >= FIRST_ERROR_STATUS ? undefined : ('json' as const);
-      this.departs(call, 'JSON', 'the body is no JSON', null, isFailure);
+      departs('JSON', 'the body is no JSON');
+      if (status < FIRST_ERROR_STATUS) this.showFailure(call, 'json');
       return { kind: 'silence', code: null };
     }
-    this.options.secrets.learn(body);
+    secrets.learn(body);
     return this.collectDeviations(call, body, () => this.readEnvelope(call, body));
   }
 
@@ -352,9 +335,9 @@ export class Caller {
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       refusedField = error.field;
-      const field = secrets.quote(error.field);
-      findings.add(call, 'departs', 'unreadable', 'it is missing or cannot be read', field);
-      this.shows(call, error);
+      const { departs, shows } = findings.about(call);
+      departs('unreadable', 'it is missing or cannot be read', secrets.quote(error.field));
+      shows(shown.describeReaction(call, error));
       outcome = { kind: 'silence', code: codeIn(body) };
     } finally {
       stop();
@@ -384,25 +367,19 @@ export class Caller {
 
   private readEnvelope<C extends CallName>(call: C, body: unknown): CallOutcome<C> {
     const envelope = parseEnvelope(call, body);
-    const { findings } = this.options;
+    const { departs, liberal } = this.options.findings.about(call);
     if (typeof body === 'object' && body !== null) {
       if ('success' in body && body.success === false) {
-        findings.add(
-          call,
-          'departs',
-          'success',
-          'the portal takes `success: false` for a failure',
-          'success',
-        );
+        departs('success', 'the portal takes `success: false` for a failure', 'success');
       }
       if (envelope.code === CODE.success && !('data' in body)) {
-        findings.add(call, 'liberal', 'absent', '`data` is missing beside code 0', 'data');
+        liberal('absent', '`data` is missing beside code 0', 'data');
       }
     }
     if (envelope.code !== CODE.success) return this.readRefusal(call, envelope);
     const data = parseData(call, envelope.data);
     this.reportUnreadRows(call, data);
-    return { kind: 'data', data, raw: envelope.data };
+    return { kind: 'data', data };
   }
 
   private readRefusal<C extends CallName>(call: C, envelope: Envelope): CallOutcome<C> {
@@ -417,11 +394,11 @@ export class Caller {
    * Checks that the portal knows the message by its text: it shows an unknown one untranslated, to Russian customers too.
    */
   private checkMessage(call: CallName, code: number, msg: string): void {
-    const { findings, secrets } = this.options;
+    const { liberal, note } = this.options.findings.about(call);
+    const words = `“${this.options.secrets.quote(msg)}”`;
     const meaning = MEANINGS.get(code);
     if (meaning === undefined) {
-      const text = `code ${code}, which the contract does not have: “${secrets.quote(msg)}”`;
-      findings.add(call, 'note', `code ${code}`, text, 'code');
+      note(`code ${code}`, `code ${code}, which the contract does not have: ${words}`, 'code');
       return;
     }
     const isRight =
@@ -429,8 +406,11 @@ export class Caller {
         ? namedParameter(msg) !== null
         : codeRule(code).msg === null || knownMessage(msg) === meaning;
     if (isRight) return;
-    const text = `code ${code} comes with “${secrets.quote(msg)}”, which the portal cannot translate`;
-    findings.add(call, 'liberal', `msg of ${code}`, text, 'msg');
+    liberal(
+      `msg of ${code}`,
+      `code ${code} comes with ${words}, which the portal cannot translate`,
+      'msg',
+    );
   }
 
   /** Adds the line that the portal shows above a list with unreadable rows. */
@@ -440,10 +420,10 @@ export class Caller {
       readonly unread: { count: number; rows: number; field: string } | null;
     };
     if (unread === null) return;
-    const { findings, secrets } = this.options;
-    findings.shows(call, `above the list: “${shown.unreadRows(unread.count, unread.rows)}”`);
+    const { departs, shows } = this.options.findings.about(call);
+    shows(`above the list: “${shown.unreadRows(unread.count, unread.rows)}”`);
     const text = 'it is missing or cannot be read, so its row is left out';
-    findings.add(call, 'departs', 'unreadable', text, secrets.quote(unread.field));
+    departs('unreadable', text, this.options.secrets.quote(unread.field));
   }
 
   /** Compares the data with the exact form, without the fields that the reading has reported already. */
@@ -452,11 +432,11 @@ export class Caller {
     body: unknown,
     reported: ReadonlySet<string | null>,
   ): void {
-    const { findings, secrets } = this.options;
+    const { liberal } = this.options.findings.about(call);
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
     const { data: reader }: Call = calls[call];
     if (reader === ignored && data !== null) {
-      findings.add(call, 'liberal', 'data', 'the contract has null; the portal ignores it', 'data');
+      liberal('data', 'the contract has null; the portal ignores it', 'data');
     }
     const { issues } = v.safeParse(reader.wire, data);
     for (const issue of issues ?? []) {
@@ -468,7 +448,7 @@ export class Caller {
       );
       if (isReported) continue;
       const text = 'it does not have the exact form of the contract';
-      findings.add(call, 'liberal', 'exact form', text, secrets.quote(field));
+      liberal('exact form', text, this.options.secrets.quote(field));
     }
   }
 }

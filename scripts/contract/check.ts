@@ -1,13 +1,13 @@
 /** The whole check, from signing in to the last removal. */
 import { type CallName, calls } from '../../src/api/contract';
 import { formatIsoTime } from '../../src/lib/time/timeText';
-import { Caller, Interrupted, Unreachable } from './caller';
+import { Caller, type CallerOptions, Interrupted, Unreachable } from './caller';
 import { checkDisposable } from './disposable';
 import { type CheckOutcome, Findings, type Report } from './findings';
 import { callsThatNeed, reasonNotMade } from './permission';
 import { checkGateways, checkStock, checkSubAccounts, checkWhitelist } from './proxies';
 import { checkRedirects } from './redirects';
-import { checkRemainingReads, samplesFor } from './samples';
+import { checkRemainingReads, type Samples, samplesFor } from './samples';
 import { Secrets } from './secrets';
 import {
   type Account,
@@ -18,67 +18,57 @@ import {
   signIn,
 } from './session';
 import { checkMenu, checkOrders, checkPayments, checkRecords, type Menu } from './shop';
-import type { Transport } from './transport';
-import { checkChanges, checkUsage, lastDays } from './usage';
+import { checkChanges, checkUsage, type Days, lastDays } from './usage';
 import { checkWriting } from './write';
 
 /** The backend to check, and the limits of the check. */
-export interface CheckOptions {
-  readonly transport: Transport;
-  /** The address before `/api`, without a slash at its end. */
-  readonly base: string;
+export interface CheckOptions extends Omit<CallerOptions, 'findings' | 'secrets'> {
   /** The portal's address before `/client`, to which sign-in redirects return. */
   readonly portal: string;
   readonly account: Account;
-  readonly write: boolean;
-  readonly disposable: boolean;
   /** True when deviations of the reading are no reason to fail. */
   readonly lenient: boolean;
   /** The address for the whitelist entry; null for one that no machine has. */
   readonly ip: string | null;
-  readonly timeoutMs: number;
-  readonly pauseMs: number;
-  readonly timeOutsMax: number;
-  readonly settleMs: number;
-  /** Aborted by Ctrl-C. */
-  readonly signal: AbortSignal;
   /** UTC seconds. */
   readonly now: () => number;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const RANDOM_LETTERS = 6;
 
 /** Makes the common beginning of one run's usernames. */
-function newPrefix(): string {
-  const random = crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS));
-  return `ccheck${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
-}
+const newPrefix = () => `ccheck${crypto.randomUUID().slice(0, RANDOM_LETTERS)}`;
+
+/** Addresses for documentation (RFC 5737), which no machine has: 192.0.2.1 to 192.0.2.254. */
+const DOCUMENTATION_NET = '192.0.2.';
+const HOSTS = 254;
+
+const newIp = () => `${DOCUMENTATION_NET}${1 + Math.floor(Math.random() * HOSTS)}`;
 
 /** Checks everything that can be read without changing anything. */
-async function checkReading(caller: Caller, options: CheckOptions, prefix: string): Promise<Menu> {
-  const { account, now } = options;
-  const days = lastDays(now());
-  const samples = (countryCode: string) =>
-    samplesFor({ days, countryCode, username: `${prefix}Zz9`, ip: '192.0.2.255' });
-  const usual = samples('US');
+async function checkReading(
+  caller: Caller,
+  { account, now, portal }: CheckOptions,
+  days: Days,
+  samples: Samples,
+): Promise<Menu> {
   await checkWrongSignIn(caller, account);
   await checkRefresh(caller, now());
   const user = await checkUser(caller, account);
   const menu = await checkMenu(caller);
-  await checkOrders(caller, menu, user?.canTrial ?? false, usual);
-  const records = await checkRecords(caller, usual);
+  await checkOrders(caller, menu, user?.canTrial ?? false, samples);
+  const records = await checkRecords(caller, samples);
   await checkPayments(caller, records);
   await checkGateways(caller);
   await checkStock(caller, samples);
-  await checkSubAccounts(caller, usual);
-  await checkWhitelist(caller, usual);
-  await checkChanges(caller, days, usual);
-  await checkUsage(caller, days, usual);
-  await checkRedirects(caller, options.portal);
-  const readings = callsThatNeed('nothing');
-  await checkRemainingReads(caller, readings, usual);
-  await checkWithoutSession(caller, readings, usual);
+  await checkSubAccounts(caller, samples);
+  await checkWhitelist(caller, samples);
+  await checkChanges(caller, days, samples);
+  await checkUsage(caller, days, samples);
+  await checkRedirects(caller, portal);
+  const readings = callsThatNeed('read only');
+  await checkRemainingReads(caller, readings, samples);
+  await checkWithoutSession(caller, readings, samples);
   return menu;
 }
 
@@ -87,14 +77,14 @@ async function checkReading(caller: Caller, options: CheckOptions, prefix: strin
  * @returns the reason for stopping early, or null
  */
 async function run(caller: Caller, options: CheckOptions): Promise<string | null> {
-  const { account, now } = options;
+  const { account, mode, now } = options;
   if (!(await signIn(caller, account, now())))
     return 'the sign-in failed, so nothing else was checked';
-  const prefix = newPrefix();
-  const menu = await checkReading(caller, options, prefix);
-  const days = lastDays(now());
-  if (options.write) await checkWriting(caller, prefix, options.ip, days);
-  if (options.disposable) await checkDisposable(caller, account, menu, days, now());
+  const [prefix, ip, days] = [newPrefix(), options.ip ?? newIp(), lastDays(now())];
+  const samples = samplesFor({ days, countryCode: 'US', username: `${prefix}Zz9`, ip });
+  const menu = await checkReading(caller, options, days, samples);
+  if (mode !== 'read only') await checkWriting(caller, prefix, ip, samples);
+  if (mode === 'disposable account') await checkDisposable(caller, account, menu, samples, now());
   return null;
 }
 
@@ -111,26 +101,24 @@ async function runToItsEnd(caller: Caller, options: CheckOptions): Promise<strin
 
 /** Checks a backend against the contract. The report holds all findings and no secret. */
 export async function check(options: CheckOptions): Promise<Report> {
-  const { base, account, write, disposable, lenient, now } = options;
+  const { base, account, mode, lenient, now } = options;
   const findings = new Findings();
   const secrets = new Secrets();
   secrets.add(account.password);
-  const allowed = { write: write || disposable, disposable };
   for (const call of Object.keys(calls) as CallName[]) {
-    const why = reasonNotMade(call, allowed);
+    const why = reasonNotMade(call, mode);
     if (why !== null) findings.notMade(call, why);
   }
   const startedAt = formatIsoTime(now());
-  const caller = new Caller({ ...options, findings, secrets, allowed });
-  const reason = await runToItsEnd(caller, { ...options, write: allowed.write });
+  const caller = new Caller({ ...options, findings, secrets });
+  const reason = await runToItsEnd(caller, options);
   const reports = findings.all();
   const fails = reports.some(
     ({ verdict }) => verdict === 'departs' || (verdict === 'liberal' && !lenient),
   );
   const { leftBehind } = findings;
   const made: CheckOutcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
-  const mode = disposable ? 'disposable account' : write ? 'write' : 'read only';
-  return secrets.hideIn({
+  return {
     baseUrl: base,
     mode,
     startedAt,
@@ -138,5 +126,5 @@ export async function check(options: CheckOptions): Promise<Report> {
     reason,
     calls: reports,
     leftBehind,
-  });
+  };
 }

@@ -8,11 +8,10 @@ import { DEFAULT_LOCALE, isSupportedLocale, SUPPORTED_LOCALES } from '../../src/
 import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
-import { NO_SUCH_COUPON, NO_SUCH_ID, PASSWORD, samplesFor } from './samples';
+import { NO_SUCH_COUPON, NO_SUCH_ID, PASSWORD, type Samples } from './samples';
 import { type Account, checkWithoutSession, signIn } from './session';
 import type { Menu } from './shop';
 import * as shown from './shown';
-import type { Days } from './usage';
 
 type User = Data<'user.info'>;
 
@@ -30,12 +29,11 @@ export async function checkDisposable(
   caller: Caller,
   account: Account,
   menu: Menu,
-  days: Days,
+  samples: Samples,
   now: number,
 ): Promise<void> {
   const user = await caller.read('user.info', {});
-  const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
-  await checkWithoutSession(caller, callsThatNeed('disposable'), samplesFor(world));
+  await checkWithoutSession(caller, callsThatNeed('disposable account'), samples);
   await checkRecharge(caller, now);
   await checkOrder(caller, menu, user);
   await checkLanguage(caller, user);

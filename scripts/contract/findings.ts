@@ -1,6 +1,6 @@
 /** The findings of the check, call by call, and their overall outcome. */
 import { type CallName, calls, pathOf, type RedirectName, redirects } from '../../src/api/contract';
-import { examples } from '../../src/api/contract/examples';
+import type { Mode } from './permission';
 
 /** A call of the contract, or one of the two sign-in redirects. */
 export type CheckedName = CallName | RedirectName;
@@ -31,7 +31,6 @@ export interface CallReport {
   readonly call: CheckedName;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly purpose: string;
   readonly verdict: Verdict;
   /** The reason why the call was not made; null when it was. */
   readonly notMade: string | null;
@@ -49,7 +48,7 @@ export type CheckOutcome = 'holds' | 'departs' | 'could not run';
 /** The report, as `--json` writes it. */
 export interface Report {
   readonly baseUrl: string;
-  readonly mode: 'read only' | 'write' | 'disposable account';
+  readonly mode: Mode;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly outcome: CheckOutcome;
@@ -64,11 +63,6 @@ const endpointOf = (call: CheckedName): Pick<CallReport, 'method' | 'path'> =>
   call === 'account.ggoauth' || call === 'account.yandexoauth'
     ? { method: 'GET', path: redirects[call].path }
     : { method: calls[call].method, path: pathOf(call) };
-
-const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
-  ...examples,
-  ...redirects,
-};
 
 /** All checked calls, in the order of the contract. */
 const CHECKED = [...Object.keys(calls), ...Object.keys(redirects)] as CheckedName[];
@@ -156,7 +150,6 @@ export class Findings {
       call,
       method,
       path,
-      purpose: PURPOSES[call].purpose,
       verdict: requests === 0 ? 'not made' : made,
       notMade: requests === 0 ? (notMade ?? 'the check did not get this far') : null,
       requests,

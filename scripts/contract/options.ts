@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/api/contract';
 import { isIp } from '../../src/lib/ip';
 import { PORTAL_BASE } from '../../src/lib/navigation';
+import type { Mode } from './permission';
 
 export const USAGE = `npm run contract -- --base-url URL --email EMAIL [options]
 
@@ -19,7 +20,6 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
   --lenient             what the portal reads liberally is no reason to fail
   --json FILE           writes the report as JSON
   --markdown FILE       writes the report as Markdown
-  --timeout SECONDS     for each answer, at most 300; 15 by default, as in the portal
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 
@@ -33,13 +33,11 @@ export interface Options {
   readonly portal: string;
   readonly email: string;
   readonly password: string | null;
-  readonly write: boolean;
-  readonly disposable: boolean;
+  readonly mode: Mode;
   readonly lenient: boolean;
   readonly ip: string | null;
   readonly json: string | null;
   readonly markdown: string | null;
-  readonly timeoutMs: number;
   readonly pauseMs: number;
 }
 
@@ -47,11 +45,6 @@ export interface Options {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-const TIMEOUT_SECONDS = '15';
-const MS_PER_SECOND = 1000;
-/** Node's fetch waits no longer for the head of an answer, in seconds. */
-const LONGEST_WAIT = 300;
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean', default: false } as const;
@@ -66,7 +59,6 @@ const OPTIONS = {
   lenient: yes,
   json: text,
   markdown: text,
-  timeout: { ...text, default: TIMEOUT_SECONDS },
   pause: { ...text, default: '0' },
   help: yes,
 } as const;
@@ -108,14 +100,6 @@ function baseOf(given: string | undefined): string {
   return isPage ? new URL(whole).origin : whole;
 }
 
-function numberOf(name: string, given: string, least: number): number {
-  const value = Number(given);
-  if (!/^\d+(\.\d+)?$/.test(given) || value < least) {
-    throw new UsageError(`${name} is no number from ${least} on`);
-  }
-  return value;
-}
-
 /**
  * Reads the command line; null when only help is asked for.
  * @throws UsageError
@@ -129,21 +113,18 @@ export function readOptions(
   const base = baseOf(given['base-url']);
   if (!given.email) throw new UsageError('--email is missing; see --help');
   if (given.ip !== undefined && !isIp(given.ip)) throw new UsageError('--ip is no IP address');
+  if (!/^\d+$/.test(given.pause)) throw new UsageError('--pause is no number of ms');
   const portal = given['portal-url'];
-  const disposable = given['disposable-account'];
-  const seconds = Math.min(numberOf('--timeout', given.timeout, 0.001), LONGEST_WAIT);
   return {
     base,
     portal: portal === undefined ? new URL(base).origin : baseOf(portal),
     email: given.email,
     password: given.password ?? (env.CONTRACT_PASSWORD || null),
-    write: given.write || disposable,
-    disposable,
+    mode: given['disposable-account'] ? 'disposable account' : given.write ? 'write' : 'read only',
     lenient: given.lenient,
     ip: given.ip ?? null,
     json: given.json ?? null,
     markdown: given.markdown ?? null,
-    timeoutMs: seconds * MS_PER_SECOND,
-    pauseMs: numberOf('--pause', given.pause, 0),
+    pauseMs: Number(given.pause),
   };
 }

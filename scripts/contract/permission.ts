@@ -2,36 +2,32 @@
 import { type CallName, calls } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
 
-/** The limits of the check. */
-export interface Allowed {
-  /** Changes that are undone again (`--write`). */
-  readonly write: boolean;
-  /** Everything: orders, invoices, mails, the password, the API token (`--disposable-account`). */
-  readonly disposable: boolean;
-}
-
-/** The option that a call needs: none, `--write` or `--disposable-account`. */
-type RequiredPermission = 'nothing' | 'write' | 'disposable';
+const MODES = ['read only', 'write', 'disposable account'] as const;
+/**
+ * What the check may do: read, also make changes that it undoes again (`--write`), or everything: orders, invoices, mails, the
+ * password, the API token (`--disposable-account`).
+ */
+export type Mode = (typeof MODES)[number];
 
 const CALLS = Object.keys(calls) as CallName[];
 
 /** A change whose example names no permission may cost money. */
-const needOf = (call: CallName): RequiredPermission =>
-  examples[call].needs ?? (calls[call].changes ? 'disposable' : 'nothing');
-
-/** Returns the calls that need exactly this permission. */
-export const callsThatNeed = (need: RequiredPermission): CallName[] =>
-  CALLS.filter((call) => needOf(call) === need);
-
-/** Returns true when a call may be made. */
-export function isAllowed(call: CallName, { write, disposable }: Allowed): boolean {
-  const need = needOf(call);
-  return need === 'nothing' || (need === 'write' ? write : disposable);
+function needOf(call: CallName): Mode {
+  const { needs = calls[call].changes ? 'disposable account' : 'nothing' } = examples[call];
+  return needs === 'nothing' ? 'read only' : needs;
 }
 
+/** Returns the calls that need exactly this mode. */
+export const callsThatNeed = (mode: Mode): CallName[] =>
+  CALLS.filter((call) => needOf(call) === mode);
+
+/** Returns true when a call may be made. */
+export const isAllowed = (call: CallName, mode: Mode): boolean =>
+  MODES.indexOf(needOf(call)) <= MODES.indexOf(mode);
+
 /** Returns the reason why a call is not made, or null when it may be. */
-export function reasonNotMade(call: CallName, allowed: Allowed): string | null {
-  if (isAllowed(call, allowed)) return null;
+export function reasonNotMade(call: CallName, mode: Mode): string | null {
+  if (isAllowed(call, mode)) return null;
   return needOf(call) === 'write'
     ? 'it changes something: --write'
     : 'only with --disposable-account';

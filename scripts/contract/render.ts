@@ -1,4 +1,4 @@
-/** The report for people: as text for a terminal, and as Markdown for a ticket. */
+/** The report as text for a terminal, as Markdown for a ticket, and as JSON for a script. */
 import type { CallReport, Finding, Report, Verdict, Weight } from './findings';
 
 const SIGNS: Readonly<Record<Verdict, string>> = {
@@ -31,7 +31,7 @@ function countsOf({ calls }: Report): string {
 }
 
 /** Sums up the report in one sentence. */
-export function conclusion(report: Report): string {
+function conclusion(report: Report): string {
   if (report.outcome === 'could not run')
     return `The check could not run to its end: ${report.reason}.`;
   return report.outcome === 'holds' ? 'The contract holds.' : 'The contract does not hold.';

@@ -1,12 +1,12 @@
 /** Runs the command, from the command line to the exit code. */
 import { writeFileSync } from 'node:fs';
 import { check } from './check';
-import type { CheckOutcome, Report } from './findings';
+import type { CheckOutcome } from './findings';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { askHidden, type Terminal } from './prompt';
 import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
-import { type NoAnswerReason, sendOverHttp } from './transport';
+import { sendOverHttp } from './transport';
 
 /** The command's surroundings, passed in for tests. */
 export interface CommandContext {
@@ -16,49 +16,16 @@ export interface CommandContext {
   readonly err: (text: string) => void;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** Longest time until a change may still take effect after its answer was lost, in ms. */
+  /** Longest time until an answer, and until a change may still take effect after its answer was lost, in ms. */
+  readonly timeoutMs?: number;
   readonly settleMs?: number;
 }
 
 const EXIT: Readonly<Record<CheckOutcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
-const COULD_NOT_RUN = 2;
-const TIME_OUTS_MAX = 4;
+/** As long as the portal waits. */
+const TIMEOUT_MS = 15_000;
 const SETTLE_MS = 5000;
 const MS_PER_SECOND = 1000;
-
-/** Advice when the very first call is not answered, or the answer is none of a backend. */
-const ADVICE: Readonly<Record<NoAnswerReason, string>> = {
-  'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
-  'unknown host': 'there is no such host. Is the address spelt right?',
-  'blocked port': 'Node and browsers open no page at that port. Give the backend another one.',
-  certificate:
-    'its certificate is not trusted. If it is your own, name its authority: NODE_EXTRA_CA_CERTS=ca.pem npm run contract …',
-  'no TLS': 'nothing speaks TLS there. Should the address begin with http://?',
-  'time-out': 'it did not answer in time.',
-  cancelled: 'it was interrupted.',
-  'connection broken': 'it broke the connection. Should the address begin with https://?',
-};
-
-/** Returns the likely reason why the sign-in failed, in words that help. */
-function adviceFor(report: Report): string | null {
-  const login = report.calls.find(({ call }) => call === 'account.login');
-  if (!login || report.outcome !== 'could not run' || report.calls.some(isLater)) return null;
-  const has = (rule: string) => login.findings.find((finding) => finding.rule === rule);
-  const silence = has('no answer')?.text.replace('no answer: ', '');
-  if (silence !== undefined) return ADVICE[silence as NoAnswerReason] ?? null;
-  if (has('JSON') || has('HTTP status')) {
-    return 'what answers there is no backend. The address is what stands before /api, without /api and /client.';
-  }
-  return null;
-}
-
-const isLater = ({ call, requests }: Report['calls'][number]) =>
-  call !== 'account.login' && requests > 0;
-
-function writeFiles(report: Report, { json, markdown }: Options): void {
-  if (json !== null) writeFileSync(json, jsonReport(report));
-  if (markdown !== null) writeFileSync(markdown, markdownReport(report));
-}
 
 async function runCheck(
   options: Options,
@@ -76,15 +43,15 @@ async function runCheck(
     base,
     account: { email, password },
     transport: sendOverHttp,
-    timeOutsMax: TIME_OUTS_MAX,
+    timeoutMs: context.timeoutMs ?? TIMEOUT_MS,
     settleMs: context.settleMs ?? SETTLE_MS,
     signal: context.signal,
     now: () => Math.floor(Date.now() / MS_PER_SECOND),
   });
   context.out(textReport(report));
-  const advice = adviceFor(report);
-  if (advice !== null) context.err(`${base}: ${advice}\n`);
-  writeFiles(report, options);
+  const { json, markdown } = options;
+  if (json !== null) writeFileSync(json, jsonReport(report));
+  if (markdown !== null) writeFileSync(markdown, markdownReport(report));
   return EXIT[report.outcome];
 }
 
@@ -109,15 +76,15 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
       context.err(
         'There is no password: --password, CONTRACT_PASSWORD, or a terminal to ask on.\n',
       );
-      return COULD_NOT_RUN;
+      return EXIT['could not run'];
     }
     secrets.add(asked);
     return await runCheck(options, asked, context);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     context.err(
-      `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(text)}`}\n`,
+      `${error instanceof UsageError ? text : `The check failed: ${secrets.quote(text)}`}\n`,
     );
-    return COULD_NOT_RUN;
+    return EXIT['could not run'];
   }
 }

@@ -55,7 +55,6 @@ export async function checkRefresh(caller: Caller, now: number): Promise<void> {
   const session = await call.read({});
   if (session === null) return;
   checkEnd(call, session, now);
-  const before = caller.token;
   const outcome = await caller.make('user.info', {}, { token: session.jwtToken });
   if (outcome.kind === 'data') {
     caller.token = session.jwtToken;
@@ -63,7 +62,6 @@ export async function checkRefresh(caller: Caller, now: number): Promise<void> {
   } else if (outcome.kind === 'code') {
     const text = 'the new token is not accepted: customers are signed out at their first refresh';
     call.departs('new token', text, 'data.jwt_token');
-    caller.token = before;
   }
 }
 

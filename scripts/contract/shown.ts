@@ -45,15 +45,6 @@ function errorWords(error: Error): string {
   return [fill(texts[id], values), check && texts[check]].filter(Boolean).join(' ');
 }
 
-/** Changes whose lost answer is looked up: their note says what became of them. */
-const LOOKED_UP: readonly CallName[] = [
-  'auth.passadd',
-  'auth.passdelete',
-  'auth.trafficupdate',
-  'order.pay',
-  'recharge.cryptomusPay',
-];
-
 /** Describes the portal's reaction to a failed call (src/features/auth/session/request.ts). */
 export function describeReaction(
   call: CallName,
@@ -68,7 +59,6 @@ export function describeReaction(
     if (codeRule(error.code).isSilent) return 'nothing at all: the code is one of the silent ones';
     return `for three seconds: “${errorWords(error)}”`;
   }
-  if (LOOKED_UP.includes(call)) return 'in its place, once the portal has looked what was done';
-  if ((calls[call] as Call).changes) return `for three seconds: “${errorWords(error)}”`;
+  if ((calls[call] as Call).changes) return `what became of it, or “${errorWords(error)}”`;
   return `in the place of what is missing, with Retry: “${errorWords(error)}”`;
 }

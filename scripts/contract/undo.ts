@@ -36,19 +36,27 @@ export async function findSubAccounts(
   return outcome.data.list.filter(({ username }) => username.toLowerCase().startsWith(own));
 }
 
+/** Reads the whole whitelist, which one page holds; null when it cannot be known. */
+export async function readWhitelist(
+  caller: Caller,
+  options?: typeof UNSTOPPABLE,
+): Promise<readonly Entry[] | null> {
+  const outcome = await caller.ask('auth.whiteipget', { ...PAGE, keyword: '' }, options);
+  return outcome.kind === 'data' && isWhole(outcome.data) ? outcome.data.list : null;
+}
+
 /**
- * Finds the whitelist entries of these addresses; null when they cannot be known. The whole whitelist is read, which one page holds: by
- * keyword, an address that the backend spells in another way would not be found.
+ * Finds the whitelist entries of these addresses; null when they cannot be known. By keyword, an address that the backend spells in
+ * another way would not be found.
  */
 export async function findEntries(
   caller: Caller,
   ips: readonly string[],
   options?: typeof UNSTOPPABLE,
 ): Promise<readonly Entry[] | null> {
-  const outcome = await caller.ask('auth.whiteipget', { ...PAGE, keyword: '' }, options);
-  if (outcome.kind !== 'data' || !isWhole(outcome.data)) return null;
+  const whitelist = await readWhitelist(caller, options);
   const wanted = new Set(ips.map(normaliseIp));
-  return outcome.data.list.filter(({ ip }) => wanted.has(normaliseIp(ip)));
+  return whitelist?.filter(({ ip }) => wanted.has(normaliseIp(ip))) ?? null;
 }
 
 /**
@@ -58,23 +66,17 @@ export async function findEntries(
 async function remove<T extends { readonly id: string }>(
   find: () => Promise<readonly T[] | null>,
   take: (id: string) => Promise<unknown>,
-  ids: ReadonlySet<string>,
 ): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = await find();
     if (found?.length === 0) return true;
-    // An unreadable list leaves only the ids that the backend answered.
-    for (const id of found?.map((one) => one.id) ?? ids) await take(id);
+    for (const { id } of found ?? []) await take(id);
   }
   return (await find())?.length === 0;
 }
 
 /** Removes everything that this run has made. The rest is reported by name, to be removed by hand. */
-export async function removeAll(
-  caller: Caller,
-  made: CreatedNames,
-  ids: { readonly subAccounts: ReadonlySet<string>; readonly entries: ReadonlySet<string> },
-): Promise<void> {
+export async function removeAll(caller: Caller, made: CreatedNames): Promise<void> {
   const { findings, settleMs } = caller.options;
   const { leftBehind } = findings;
   // A request without an answer may still take effect.
@@ -82,13 +84,11 @@ export async function removeAll(
   const noSubAccount = await remove(
     () => findSubAccounts(caller, made, UNSTOPPABLE),
     (id) => caller.make('auth.passdelete', { id }, UNSTOPPABLE),
-    ids.subAccounts,
   );
   if (!noSubAccount) leftBehind.push(`sub-accounts whose username begins with ${made.prefix}`);
   const noEntry = await remove(
     () => findEntries(caller, made.ips, UNSTOPPABLE),
     (id) => caller.make('auth.whiteipdelete', { id }, UNSTOPPABLE),
-    ids.entries,
   );
   if (!noEntry) leftBehind.push(`whitelist entries of ${made.ips.join(' and ')}`);
 }

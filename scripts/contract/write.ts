@@ -1,15 +1,14 @@
 /** Checks the changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
 import type { Data } from '../../src/api/contract';
 import { CODE } from '../../src/api/contract/codes';
-import { WHITELIST_MAX } from '../../src/lib/ip';
+import { normaliseIp, WHITELIST_MAX } from '../../src/lib/ip';
 import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
 import type { Caller } from './caller';
 import type { CallFindings } from './findings';
 import { callsThatNeed } from './permission';
-import { NO_SUCH_ID, PASSWORD, samplesFor } from './samples';
+import { NO_SUCH_ID, PASSWORD, type Samples } from './samples';
 import { checkWithoutSession } from './session';
-import { type CreatedNames, findEntries, findSubAccounts, removeAll } from './undo';
-import type { Days } from './usage';
+import { type CreatedNames, findEntries, findSubAccounts, readWhitelist, removeAll } from './undo';
 
 type SubAccount = Data<'auth.sublist'>['list'][number];
 type Entry = Data<'auth.whiteipget'>['list'][number];
@@ -21,32 +20,6 @@ const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
 const NO_ADDRESS = '999.1.1.1';
 const UNKNOWN_ID = 'an unknown `id`';
 const MOVED = BYTES_PER_MB;
-/** Addresses for documentation (RFC 5737): no machine has them. */
-const DOCUMENTATION_NETS = ['203.0.113.', '198.51.100.', '192.0.2.'];
-const HOSTS = 254;
-
-/** The ids of this run's things, for when the lists cannot be read. */
-interface Ids {
-  readonly subAccounts: Set<string>;
-  readonly entries: Set<string>;
-}
-
-/** Finds an address for documentation that is not listed; null when the whitelist cannot be read whole, or is full. */
-async function freeIp(caller: Caller): Promise<string | null> {
-  const whitelist = await caller.read('dynamic.whiteipget', {});
-  if (whitelist === null || whitelist.unread !== null) return null;
-  if (whitelist.list.length >= WHITELIST_MAX) return null;
-  const listed = new Set(whitelist.list.map(({ ip }) => ip));
-  const start = Math.floor(Math.random() * HOSTS);
-  for (const net of DOCUMENTATION_NETS) {
-    for (let i = 0; i < HOSTS; i += 1) {
-      const ip = `${net}${((start + i) % HOSTS) + 1}`;
-      if (!listed.has(ip)) return ip;
-    }
-  }
-  return null;
-}
-
 /**
  * Finds names that are certainly free, so that nothing of the customer's own is ever removed. Returns the reason when
  * there are none.
@@ -54,47 +27,44 @@ async function freeIp(caller: Caller): Promise<string | null> {
 async function freeNames(
   caller: Caller,
   prefix: string,
-  wanted: string | null,
+  ip: string,
 ): Promise<CreatedNames | string> {
   const taken = await findSubAccounts(caller, { prefix });
   if (taken === null)
     return 'the sub-accounts cannot be read: what was made might not be found again';
   if (taken.length > 0) return `there are sub-accounts whose username begins with ${prefix}`;
-  const ip = wanted ?? (await freeIp(caller));
-  if (ip === null) return 'the whitelist cannot be read, or is full';
-  const listed = await findEntries(caller, [ip]);
-  if (listed === null)
+  const whitelist = await readWhitelist(caller);
+  if (whitelist === null)
     return 'the whitelist cannot be read: what was made might not be found again';
-  if (listed.length > 0) return 'the address of --ip is in the whitelist already';
+  if (whitelist.length >= WHITELIST_MAX) return 'the whitelist is full';
+  if (whitelist.some((entry) => normaliseIp(entry.ip) === normaliseIp(ip)))
+    return `${ip} is in the whitelist already: name another address by --ip`;
   return { prefix, ips: [ip, NO_ADDRESS] };
 }
 
 /**
  * Makes, changes and removes a sub-account and a whitelist entry. They are removed however the check ends.
  * @param prefix begins the usernames of this run: 12 letters and digits that nothing else begins with
- * @param wanted the address for the whitelist entry; null for one that no machine has
+ * @param ip the address for the whitelist entry
  */
 export async function checkWriting(
   caller: Caller,
   prefix: string,
-  wanted: string | null,
-  days: Days,
+  ip: string,
+  samples: Samples,
 ): Promise<void> {
-  const made = await freeNames(caller, prefix, wanted);
+  const made = await freeNames(caller, prefix, ip);
   const changes = callsThatNeed('write');
   if (typeof made === 'string') {
     for (const call of changes) caller.options.findings.notMade(call, made);
     return;
   }
-  const [ip = NO_ADDRESS] = made.ips;
-  const ids: Ids = { subAccounts: new Set(), entries: new Set() };
   try {
-    await checkSubAccount(caller, made, ids);
-    await checkEntry(caller, ip, ids);
-    const world = { days, countryCode: 'US', username: `${prefix}Zz9`, ip };
-    await checkWithoutSession(caller, changes, samplesFor(world));
+    await checkSubAccount(caller, made);
+    await checkEntry(caller, ip);
+    await checkWithoutSession(caller, changes, samples);
   } finally {
-    await removeAll(caller, made, ids);
+    await removeAll(caller, made);
   }
 }
 
@@ -122,13 +92,12 @@ async function ownSubAccount(
   return found?.find((sub) => sub.username === username) ?? null;
 }
 
-async function checkSubAccount(caller: Caller, made: CreatedNames, ids: Ids): Promise<void> {
+async function checkSubAccount(caller: Caller, made: CreatedNames): Promise<void> {
   const username = `${made.prefix}Aa1`;
   const sent = { username, password: PASSWORD, remark: REMARK, trafficLimit: BYTES_PER_GB };
   const call = caller.endpoint('auth.passadd');
   const outcome = await call.ask(sent);
   const id = outcome.kind === 'data' ? outcome.data?.id : undefined;
-  if (id !== undefined) ids.subAccounts.add(id);
   const sub = await ownSubAccount(caller, made, username);
   if (sub === null) {
     if (outcome.kind === 'data') {
@@ -136,7 +105,6 @@ async function checkSubAccount(caller: Caller, made: CreatedNames, ids: Ids): Pr
     }
     return;
   }
-  ids.subAccounts.add(sub.id);
   if (id !== undefined) expectSame(call, 'id', sub.id, id);
   expectSame(call, 'password', sub.password, PASSWORD);
   expectSame(call, 'remark', sub.remark, REMARK);
@@ -228,10 +196,9 @@ async function checkDeletion(caller: Caller, made: CreatedNames, username: strin
   await call.refused({ id: NO_SUCH_ID }, CODE.parameterWrong, UNKNOWN_ID);
 }
 
-async function checkEntry(caller: Caller, ip: string, ids: Ids): Promise<void> {
+async function checkEntry(caller: Caller, ip: string): Promise<void> {
   const call = caller.endpoint('auth.whiteipadd');
   const outcome = await call.ask({ ip, remark: REMARK });
-  if (outcome.kind === 'data' && outcome.data !== null) ids.entries.add(outcome.data.id);
   const entry = await ownEntry(caller, ip);
   if (entry === null) {
     if (outcome.kind === 'data') {
@@ -239,7 +206,6 @@ async function checkEntry(caller: Caller, ip: string, ids: Ids): Promise<void> {
     }
     return;
   }
-  ids.entries.add(entry.id);
   expectSame(call, 'remark', entry.remark, REMARK);
   call.shows('the whitelist with the new address in it');
   const gateways = caller.endpoint('dynamic.whiteipget');

@@ -9,6 +9,7 @@ import type { World } from '../../../mock/world/state';
 import { Caller, Interrupted } from '../../../scripts/contract/caller';
 import { type CheckOptions, check } from '../../../scripts/contract/check';
 import { Findings, type Report } from '../../../scripts/contract/findings';
+import { samplesFor } from '../../../scripts/contract/samples';
 import { Secrets } from '../../../scripts/contract/secrets';
 import {
   type HttpAnswer,
@@ -101,13 +102,11 @@ export function checkOptions(transport: Transport, over: Partial<CheckOptions> =
     base: BASE,
     portal: BASE,
     account: ACCOUNTS.demo,
-    write: false,
-    disposable: false,
+    mode: 'read only',
     lenient: false,
     ip: null,
     timeoutMs: 1000,
     pauseMs: 0,
-    timeOutsMax: 4,
     settleMs: 0,
     signal: new AbortController().signal,
     now: () => PRESENT,
@@ -155,16 +154,19 @@ export function callerTo(
 ): { readonly caller: Caller; readonly asked: readonly CallName[] } {
   const { transport, asked } = transportTo(world, interception);
   const caller = new Caller({
-    ...checkOptions(transport, { signal }),
+    ...checkOptions(transport, { signal, mode: 'write' }),
     findings: new Findings(),
     secrets: new Secrets(),
-    allowed: { write: true, disposable: false },
   });
   const [demo] = world.state.users;
   if (!demo) throw new Error('the seed has no customers');
   caller.token = openSession(world, demo).token;
   return { caller, asked };
 }
+
+/** Right parameters of every call. */
+export const samplesOf = (username: string, ip: string) =>
+  samplesFor({ days: lastDays(PRESENT), countryCode: 'US', username, ip });
 
 /** Runs only the part that `--write` adds to a check, signed in already; `signal` ends it early. */
 export async function writeOver(
@@ -174,7 +176,8 @@ export async function writeOver(
 ): Promise<{ readonly findings: Findings; readonly asked: readonly CallName[] }> {
   const { caller, asked } = callerTo(world, interception, signal);
   try {
-    await checkWriting(caller, 'ccheck000000', null, lastDays(PRESENT));
+    const [prefix, ip] = ['ccheck000000', '192.0.2.7'];
+    await checkWriting(caller, prefix, ip, samplesOf(`${prefix}Zz9`, ip));
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
   }
