@@ -52,7 +52,7 @@ async function withGateways(
   backend: Backend,
   use: (gateways: Gateways, ca: string) => Promise<void>,
 ) {
-  const gateways = await startGateways({ world: backend.server.world });
+  const gateways = await startGateways(backend.server.world);
   try {
     await use(gateways, caFileOf(gateways.caPem));
   } finally {
