@@ -6,6 +6,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { type CallName, calls } from '../src/api/contract';
+import { CODE } from '../src/api/contract/codes';
 import { createRandom, integer } from './world/random';
 import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault, type World } from './world/state';
 
@@ -42,13 +43,15 @@ export interface FaultPlans {
 }
 
 /** Headers of every answer of the API. */
-export const NO_STORE = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+export const envelope = (code: number, msg: string, data: unknown): Response =>
+  HttpResponse.json({ code, msg, data }, { headers: NO_STORE });
 
 const ERROR_PAGE = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
 const JSON_TYPE = { ...NO_STORE, 'Content-Type': 'application/json' };
 const HTML_TYPE = { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Completes a plan with the defaults of `Fault`. */
 export function faultOf(plan: FaultPlan): Fault {
   return {
     call: null,
@@ -105,8 +108,6 @@ const pause = (ms: number) =>
 
 /** Returns the answer that replaces the true one; null when the true one is given. */
 function falseAnswer(fault: Fault): Response | Promise<Response> | null {
-  const json = (code: number, msg: string, data: unknown) =>
-    HttpResponse.json({ code, msg, data }, { headers: NO_STORE });
   switch (fault.answer) {
     case 'truth':
       return null;
@@ -116,9 +117,9 @@ function falseAnswer(fault: Fault): Response | Promise<Response> | null {
     case 'hang':
       return new Promise(() => undefined);
     case 'code':
-      return json(fault.code, fault.msg, null);
+      return envelope(fault.code, fault.msg, null);
     case 'wrong-shape':
-      return json(0, '', fault.data);
+      return envelope(CODE.success, '', fault.data);
     case 'invalid-json':
       return new Response('{"code":0,', { headers: JSON_TYPE });
     case 'status':

@@ -1,15 +1,14 @@
 /** One msw handler per row of the contract's table. Every server and worker of the mock answers calls by these. */
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls, pathOf } from '../src/api/contract';
+import { http, type RequestHandler } from 'msw';
+import { API_BASE, type CallName, calls, pathOf, TOKEN_HEADER } from '../src/api/contract';
 import { CODE } from '../src/api/contract/codes';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
 import { dynamic } from './api/dynamic';
-import type { Context, Endpoint } from './api/endpoint';
+import type { Endpoint } from './api/endpoint';
 import { order, recharge } from './api/order';
 import { traffic } from './api/traffic';
-import { applyFault, CALL_NAMES, type FaultPlans, NO_STORE, nextFault } from './faults';
-import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
+import { applyFault, CALL_NAMES, envelope, type FaultPlans, nextFault } from './faults';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
 import { type Fault, type World, worldTime } from './world/state';
@@ -25,11 +24,9 @@ const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
   ...traffic,
 };
 
-const TOKEN_HEADER = 'JWT-TOKEN';
 const FORM = 'application/x-www-form-urlencoded';
 const MS = 1000;
 
-/** A call and its answer. */
 export interface ServedCall {
   readonly call: CallName;
   /** A copy, whose body can be read. */
@@ -79,17 +76,14 @@ async function answer(
   request: Request,
   payPath: string,
 ): Promise<unknown> {
-  const endpoint = endpoints[call];
   settle(world);
   const { method } = calls[call];
   if (request.method !== method) throw wrongParameter('method');
   const token = request.headers.get(TOKEN_HEADER);
   if (token === null) throw wrongParameter(TOKEN_HEADER);
-  const grace = endpoint.audience === 'refresh' ? REFRESH_GRACE_SECONDS : 0;
-  const customer = endpoint.audience === 'anyone' ? null : userOf(world, token, grace);
   const { origin } = new URL(request.url);
-  const context: Context = { world, origin, token, payUrl: (id) => `${origin}${payPath}${id}` };
-  return endpoint.run(context, customer, await sentParameters(request, method));
+  const context = { world, origin, payUrl: (id: string) => `${origin}${payPath}${id}` };
+  return endpoints[call](context, token, () => sentParameters(request, method));
 }
 
 async function respond(
@@ -98,14 +92,11 @@ async function respond(
   request: Request,
   payPath: string,
 ): Promise<Response> {
-  const headers = NO_STORE;
   try {
-    const data = await answer(world, call, request, payPath);
-    return HttpResponse.json({ code: CODE.success, msg: '', data }, { headers });
+    return envelope(CODE.success, '', await answer(world, call, request, payPath));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, msg, data } = error;
-    return HttpResponse.json({ code, msg, data }, { headers });
+    return envelope(error.code, error.msg, error.data);
   }
 }
 

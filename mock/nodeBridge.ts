@@ -43,11 +43,7 @@ function breakOff(res: ServerResponse): void {
 }
 
 /** Writes a Response out; a network error breaks the connection. */
-export async function send(
-  res: ServerResponse,
-  response: Response,
-  headOnly: boolean,
-): Promise<void> {
+export async function send(res: ServerResponse, response: Response): Promise<void> {
   if (response.type === 'error') {
     breakOff(res);
     return;
@@ -58,10 +54,10 @@ export async function send(
   response.headers.forEach((value, name) => {
     res.setHeader(name, value);
   });
-  res.end(headOnly ? undefined : Buffer.from(await response.arrayBuffer()));
+  // Node leaves the body of an answer to HEAD out.
+  res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A server that listens. */
 export interface Listening {
   readonly port: number;
   /** Its origin, e.g. "http://127.0.0.1:8080". */

@@ -3,7 +3,6 @@ import { PAY_PATH } from './handlers';
 import { escapeHtml, formButton, page, redirectTo } from './html';
 import { usd } from './world/money';
 import { PAY_ACTIONS, type PayAction, performPayAction, possibleActions } from './world/payment';
-import { wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
 import { type PaymentRecord, totalOf, type World, worldTime } from './world/state';
 
@@ -37,12 +36,6 @@ function view(world: World, record: PaymentRecord, back: string): Response {
   );
 }
 
-function readAction(text: string): PayAction {
-  const action = PAY_ACTIONS.find((one) => one === text);
-  if (!action) throw wrongParameter('action');
-  return action;
-}
-
 /** Serves `/__mock/pay/:order_id`. A POST redirects to the portal, or to this page when the action is not possible. */
 export async function handlePayPage(world: World, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
@@ -55,7 +48,8 @@ export async function handlePayPage(world: World, request: Request): Promise<Res
     return view(world, record, returnPath(url.searchParams.get('return')));
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   const form = new URLSearchParams(await request.text());
-  const done = performPayAction(world, record, readAction(form.get('action') ?? ''));
+  const action = PAY_ACTIONS.find((one) => one === form.get('action'));
+  const done = action !== undefined && performPayAction(world, record, action);
   const back = returnPath(form.get('return'));
   // An action that is no longer possible redirects to the payment as it stands: a page answered to the POST could not be gone back
   // to.

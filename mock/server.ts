@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     const seen = onAnswer ? request.clone() : request;
     const response = await answer(request);
     if (response) onAnswer?.(seen, response);
-    if (response) await send(res, response, req.method === 'HEAD');
+    if (response) await send(res, response);
     else if (files) await files(req, res);
     else res.writeHead(404).end();
   }
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     port: Number(values.port),
     ...(values.dist === undefined ? {} : { dist: values.dist }),
   });
-  if (values.gateways) await startGateways({ world });
+  if (values.gateways) await startGateways(world);
   process.stdout.write(`${url}  sign in: ${ACCOUNTS.demo.email} / ${ACCOUNTS.demo.password}\n`);
 }
 

@@ -143,6 +143,6 @@ export function createStaticHost(
       'Content-Length': sent.length,
       ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
     });
-    res.end(req.method === 'HEAD' ? undefined : sent);
+    res.end(sent);
   };
 }

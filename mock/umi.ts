@@ -18,11 +18,10 @@ async function startDemoGateways(world: World): Promise<void> {
   const { DEMO_HTTP_PORT, DEMO_SOCKS_PORT, DEMO_WHITELIST_PORT } = process.env;
   if (!DEMO_HTTP_PORT) return;
   try {
-    await startGateways({
-      world,
-      httpPort: Number(DEMO_HTTP_PORT),
-      socksPort: Number(DEMO_SOCKS_PORT),
-      whitelistPort: Number(DEMO_WHITELIST_PORT),
+    await startGateways(world, {
+      http: Number(DEMO_HTTP_PORT),
+      socks: Number(DEMO_SOCKS_PORT),
+      whitelist: Number(DEMO_WHITELIST_PORT),
     });
   } catch (error) {
     process.stderr.write(`Demo gateways did not start: ${String(error)}\n`);
@@ -54,7 +53,7 @@ async function bodyOf(req: ParsedMessage): Promise<Buffer | string> {
 
 async function handle(req: ParsedMessage, res: ServerResponse, next: () => void): Promise<void> {
   const response = await answer(toRequest(req, await bodyOf(req)));
-  if (response) await send(res, response, req.method === 'HEAD');
+  if (response) await send(res, response);
   else next();
 }
 

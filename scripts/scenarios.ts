@@ -18,7 +18,7 @@ subject's file in \`mock/scenarios/worlds\`, or of a status of a payment (\`mock
   \`curl -H 'Content-Type: application/json' -d '{"name": "almost-out"}' http://localhost:8000/__mock/scenario\`. The answer tells whom
   to sign in as (\`customer.email\`; the password of all of them is \`${PASSWORD}\`), a session, and the page to open (\`address\`).
   \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.
-- In a test: \`applyScenario(world, 'almost-out', { payUrl })\` of \`mock/scenarios\`.
+- In a test: \`applyScenario(world, 'almost-out', payUrl)\` of \`mock/scenarios\`.
 
 A new one: an entry of its subject's file in \`mock/scenarios/worlds\`, and \`npm run scenarios\`.
 `;

@@ -120,7 +120,7 @@ async function serve(
 const toMock: RequestListener = (req, res) => {
   const answer = async () => {
     const response = await router(toRequest(req, await readBody(req)));
-    if (response) await send(res, response, false);
+    if (response) await send(res, response);
     else res.writeHead(404).end();
   };
   answer().catch(() => res.destroy());

@@ -18,8 +18,7 @@ test('docs/scenarios.md is what the files say now: else run `npm run scenarios`'
 test('what a browser remembers in a scenario is a purchase as the portal keeps it', () => {
   const world = createWorld();
   const rows = SCENARIOS.filter(({ subject }) => subject === 'Orders and payments').flatMap(
-    ({ name }) =>
-      applyScenario(world, name, { payUrl: (id) => `http://portal.test/${id}` }).purchases,
+    ({ name }) => applyScenario(world, name, (id) => `http://portal.test/${id}`).purchases,
   );
   expect(rows.length).toBeGreaterThan(14);
   for (const row of rows) {

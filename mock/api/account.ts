@@ -3,13 +3,13 @@ import {
   forgetPassword,
   login,
   openSession,
+  REFRESH_GRACE_SECONDS,
   resetPassword,
   signup,
 } from '../world/account';
 import { usd } from '../world/money';
 import { leftIn, secret } from '../world/state';
-import { definePublicCall, defineSignedInCall } from './define';
-import type { EndpointsOf } from './endpoint';
+import { definePublicCall, defineSignedInCall, type EndpointsOf } from './endpoint';
 import * as p from './params';
 
 const wireSession = ({ token, expireAt }: { token: string; expireAt: number }) => ({
@@ -57,7 +57,7 @@ export const user: EndpointsOf<'user'> = {
   'user.refreshToken': defineSignedInCall(
     {},
     ({ world, user: me }) => wireSession(openSession(world, me)),
-    'refresh',
+    REFRESH_GRACE_SECONDS,
   ),
   'user.changepwd': defineSignedInCall(
     { old_password: p.text, new_password: p.text },

@@ -10,8 +10,7 @@ import {
   moveTraffic,
 } from '../world/subAccount';
 import { addIp, deleteEntry, findEntry, listEntries } from '../world/whitelist';
-import { defineSignedInCall } from './define';
-import type { EndpointsOf } from './endpoint';
+import { defineSignedInCall, type EndpointsOf } from './endpoint';
 import * as p from './params';
 
 const wireSub = (sub: SubAccount) => ({
@@ -37,7 +36,7 @@ const list = { ...p.paging, keyword: p.text };
 
 export const auth: EndpointsOf<'auth'> = {
   'auth.passadd': defineSignedInCall(
-    { username: p.text, password: p.text, remark: p.text, traffic_limit: p.bytes },
+    { username: p.text, password: p.text, remark: p.text, traffic_limit: p.wholeNumber(0) },
     ({ world, user }, { traffic_limit: limit, ...sent }) => ({
       id: addSub(world, user, { ...sent, limit }).id,
     }),

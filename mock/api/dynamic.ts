@@ -1,8 +1,7 @@
 import { cityStock, gateways, stock } from '../world/dynamic';
 import { wrongParameter } from '../world/refusal';
 import { listEntries } from '../world/whitelist';
-import { defineSignedInCall } from './define';
-import type { EndpointsOf } from './endpoint';
+import { defineSignedInCall, type EndpointsOf } from './endpoint';
 import * as p from './params';
 
 /** Path of the generate API of gateways that run in the same process as the world. */

@@ -2,12 +2,11 @@ import type { OrderStatus } from '../../src/api/contract';
 import { ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '../../src/api/contract/lists';
 import { ALL_PACKAGES, TIERS } from '../world/catalog';
 import { unitPrice, usd } from '../world/money';
-import { type OrderRequest, placeOrder, type Summary, summarise } from '../world/order';
+import { type OrderRequest, placeOrder, summarise } from '../world/order';
 import { findPayment, listRecords, startRecharge } from '../world/recharge';
 import { refuse, wrongParameter } from '../world/refusal';
 import { type PaymentRecord, totalOf } from '../world/state';
-import { defineSignedInCall } from './define';
-import type { Context, EndpointsOf } from './endpoint';
+import { type Context, defineSignedInCall, type EndpointsOf } from './endpoint';
 import * as p from './params';
 
 const orderParams = {
@@ -28,7 +27,7 @@ const toRequest = (sent: p.ParsedParams<typeof orderParams>): OrderRequest => ({
   isTrial: sent.is_trial,
 });
 
-const wireSummary = (summary: Summary) => ({
+const wireSummary = (summary: ReturnType<typeof summarise>) => ({
   quantity: summary.quantity,
   duration_days: summary.durationDays,
   price_per_gb: unitPrice(summary.pricePerGb),

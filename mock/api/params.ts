@@ -12,7 +12,6 @@ export type ParsedParams<R extends ParamParsers> = {
   [K in keyof R]: Exclude<ReturnType<R[K]>, undefined>;
 };
 
-/** Reads any text, "" included. */
 export const text: ParamParser<string> = (sent) => sent;
 /** Reads a text that is not empty. */
 export const filled: ParamParser<string> = (sent) => sent || undefined;
@@ -26,10 +25,6 @@ export const wholeNumber =
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
   };
 
-/** Reads a number of bytes, 0 or more. */
-export const bytes = wholeNumber(0);
-
-/** Reads one of the given words. */
 export const oneOf =
   <const T extends string>(words: readonly T[]): ParamParser<T> =>
   (sent) =>
@@ -39,7 +34,6 @@ export const oneOf =
 export const flag: ParamParser<boolean> = (sent) =>
   sent === '1' ? true : sent === '0' ? false : undefined;
 
-/** Reads US dollars such as "12.50" as cents. */
 export const usd: ParamParser<number> = (sent) =>
   sent === undefined ? undefined : (parseUsd(sent) ?? undefined);
 

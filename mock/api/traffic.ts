@@ -2,8 +2,7 @@ import { CHANGE_TYPES, GRANULARITIES } from '../../src/api/contract/lists';
 import { wrongParameter } from '../world/refusal';
 import type { Change, UsageRow } from '../world/state';
 import { listChanges, listDetails, type Range, sumUsage } from '../world/traffic';
-import { defineSignedInCall } from './define';
-import type { EndpointsOf } from './endpoint';
+import { defineSignedInCall, type EndpointsOf } from './endpoint';
 import * as p from './params';
 
 const range = { start: p.dayStart, end: p.dayEnd };

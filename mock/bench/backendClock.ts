@@ -51,7 +51,6 @@ export async function applyAddressTime(shared: SharedWorld): Promise<void> {
   sessionStorage.removeItem(DUE_KEY);
 }
 
-/** Sets the backend's clock in the world, for all tabs. */
 export async function setBackendClock({ settings, shared }: Here, seconds: number): Promise<void> {
   await shared.setAhead(seconds);
   setClockOffset(settings, 'backend-clock', seconds);

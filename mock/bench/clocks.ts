@@ -18,15 +18,16 @@ export function setClockOffset(settings: Settings, name: ClockName, seconds: num
   settings.set(name, ...(seconds === 0 ? [] : [String(seconds)]));
 }
 
-/** Returns the machine's time, in ms. */
 export const machineNow = (): number => RealDate.now();
 
-/** Returns the machine's time in whole UTC seconds. */
 export const machineSeconds = (): number => Math.floor(machineNow() / MS_PER_SECOND);
 
-/** Returns the time of a clock in whole UTC seconds. */
 export const clockNow = (settings: Settings, name: ClockName): number =>
   machineSeconds() + clockOffset(settings, name);
+
+/** Writes a time in UTC seconds as "2026-03-04 05:06:40 UTC". */
+export const timeText = (seconds: number): string =>
+  `${new RealDate(seconds * MS_PER_SECOND).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Replaces `Date` in this window by one that follows the portal's clock, also when the clock is set later. */
 export function installPortalClock(settings: Settings): void {

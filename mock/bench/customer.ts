@@ -31,7 +31,6 @@ export async function clearDatabases(): Promise<void> {
   );
 }
 
-/** Removes the entries of a storage whose key matches. */
 export function removeKeys(storage: Storage, isGone: (key: string) => boolean): void {
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 }

@@ -1,4 +1,3 @@
-/** Faults in the words of the panel. */
 import { type FaultPlan, faultOf } from '../faults';
 import type { Fault } from '../world/state';
 
@@ -39,7 +38,7 @@ export function describeFault(plan: FaultPlan): string {
     delay > 0 || jitter > 0
       ? `after ${delay} ms${jitter > 0 ? ` and up to ${jitter} more` : ''}`
       : '',
-    skip > 0 ? `${skip} go well before` : '',
+    skip > 0 ? `after ${skip} ${skip === 1 ? 'call' : 'calls'}` : '',
     times === null ? 'always' : times === 1 ? 'once' : `${times} times`,
   ];
   return parts.filter((part) => part !== '').join('; ');

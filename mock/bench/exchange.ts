@@ -2,15 +2,13 @@
 import type { CallName } from '../../src/api/contract';
 import type { ServedCall } from '../handlers';
 import { machineNow } from './clocks';
-import { writeFault } from './faultText';
+import { describeFault } from './describeFault';
 
-/** An answer as it left the mock. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** One call and its answer. */
 export interface Exchange {
   readonly id: string;
   readonly call: CallName;
@@ -26,7 +24,7 @@ export interface Exchange {
   readonly ms: number | null;
   /** Null before the answer, and for a connection that broke. */
   readonly answer: RecordedAnswer | null;
-  /** The fault that the call met, as text. */
+  /** The fault that the call met, in words. */
   readonly fault: string | null;
 }
 
@@ -38,7 +36,7 @@ export async function reportExchange(
   const at = machineNow();
   const faultText = () => {
     const met = fault();
-    return met && writeFault({ ...met, skip: 0, times: 1 });
+    return met && describeFault(met);
   };
   const exchange: Exchange = {
     id: crypto.randomUUID(),

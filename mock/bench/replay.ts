@@ -195,7 +195,6 @@ export async function stopReplay(settings: Settings): Promise<string> {
   return '/client/user/login';
 }
 
-/** Returns the token of the replayed session, which replaces the customer's. */
 const replayToken = (): string => `replay.${fileKey()}`;
 
 /** Gives the portal the customer's browser. Returns the answers from the file; null when this tab has no replay. */
@@ -204,14 +203,20 @@ export async function openReplay(shared: SharedWorld): Promise<CallResponder | n
   isolateStorage(fileKey());
   const recorded = await readFile();
   if (recorded === null) return null;
-  const place = {
-    get: () => readProgress() ?? createProgress(recorded.entries.length),
-    set: writeProgress,
-  };
-  const answerer = await replayAnswers(recorded, place, {
+  const answerer = await replayAnswers(recorded, {
+    get progress() {
+      return readProgress() ?? createProgress(recorded.entries.length);
+    },
+    set progress(progress) {
+      writeProgress(progress);
+    },
     token: replayToken(),
-    isStrict,
-    isTimed,
+    get isStrict() {
+      return isStrict();
+    },
+    get isTimed() {
+      return isTimed();
+    },
   });
   return async (call, request) => {
     const token = request.headers.get(TOKEN_HEADER) ?? '';

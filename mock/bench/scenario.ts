@@ -36,20 +36,13 @@ async function enter({ customer, session, locale, purchases }: ScenarioStart): P
 }
 
 /** Opens a scenario of the world; returns its page. */
-async function openWorld(name: string, { shared }: Here): Promise<string> {
+async function openWorld(name: string, shared: SharedWorld): Promise<string> {
   const payUrl = (id: string) => `${window.location.origin}${BENCH_PAY_PATH}${id}`;
   const scenarioStart = await shared.alone((world) =>
-    advanceToAddressTime(world, applyScenario(world, name, { payUrl })),
+    advanceToAddressTime(world, applyScenario(world, name, payUrl)),
   );
   await enter(scenarioStart);
   return scenarioStart.address;
-}
-
-/** Opens a recorded scenario as a replay of its file; returns its page. */
-async function openRecorded(name: string, text: string, settings: Settings): Promise<string> {
-  const address = await startReplay(text, settings);
-  settings.set('scenario', name);
-  return address;
 }
 
 /** Opens the scenario that the settings name, once: a reload continues where the tab was. */
@@ -62,8 +55,9 @@ export async function openScenario({ settings, shared }: Here): Promise<void> {
   if (!recorded && !SCENARIOS.some((one) => one.name === name)) return;
   endReplay();
   const address = recorded
-    ? await openRecorded(name, recorded.text, settings)
-    : await openWorld(name, { settings, shared });
+    ? await startReplay(recorded.text, settings)
+    : await openWorld(name, shared);
+  settings.set('scenario', name);
   sessionStorage.setItem(OPENED_KEY, name);
   if (window.location.pathname === ROOT) window.history.replaceState(null, '', address);
 }
@@ -85,13 +79,17 @@ export function chooseScenario(settings: Settings, name: string): string {
   return ROOT;
 }
 
-/** Leaves the scenario and resets the world to its start; returns the page to open. */
+/** Resets the world to its start, for all tabs. */
+export async function resetWorld(shared: SharedWorld): Promise<void> {
+  await shared.reset();
+  await clearDatabases();
+}
+
+/** Leaves the scenario, if there is one, and resets the world to its start; returns the page to open. */
 export async function leaveScenario({ settings, shared }: Here): Promise<string> {
   settings.set('scenario');
   undoSettings(settings);
-  endReplay();
-  await shared.reset();
-  await clearDatabases();
+  await resetWorld(shared);
   forgetCustomer();
   setChoice('language', null);
   setChoice('appearance', null);

@@ -52,7 +52,6 @@ export function withSettings(
   return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
-/** The settings of this tab. */
 export interface Settings {
   get(name: SettingName): string | null;
   getAll(name: SettingName): readonly string[];

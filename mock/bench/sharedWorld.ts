@@ -62,7 +62,6 @@ const emptyWorld = (): World => ({
   running: null,
 });
 
-/** Opens the shared world. */
 export function openSharedWorld(): SharedWorld & { readonly world: World } {
   const world = emptyWorld();
   const store = createStore(DATABASE, 'world');

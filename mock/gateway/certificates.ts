@@ -3,7 +3,6 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
 
 export interface KeyAndCert {
-  /** PEM, as the certificate is. */
   readonly key: string;
   readonly cert: string;
 }
@@ -11,7 +10,6 @@ export interface KeyAndCert {
 export interface TestAuthority {
   /** The CA's certificate, PEM: clients have to trust it. */
   readonly caPem: string;
-  /** Makes a server certificate for names and addresses. */
   readonly issue: (names: readonly string[], addresses?: readonly string[]) => KeyAndCert;
 }
 

@@ -4,7 +4,6 @@ import type { World } from '../world/state';
 import { billTraffic, type ClientProtocol, type Route } from './admission';
 import type { Targeting } from './username';
 
-/** One admitted connection. */
 export interface SeenConnection extends Targeting {
   protocol: ClientProtocol;
   /** True on the whitelist port. */

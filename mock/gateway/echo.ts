@@ -11,11 +11,9 @@ import { forward } from './connections';
 /** The name, with all names below it, that gateways connect to the echo sites. */
 export const ECHO_DOMAIN = 'proxy.test';
 
-/** Returns true for the host of an echo site. */
 export const isEchoHost = (host: string): boolean =>
   host.toLowerCase() === ECHO_DOMAIN || host.toLowerCase().endsWith(`.${ECHO_DOMAIN}`);
 
-/** An echo site's answer. */
 export interface Echo {
   ip: string;
   country: string;

@@ -17,7 +17,7 @@ let ca: string;
 
 beforeEach(async () => {
   parts = testWorld();
-  gateways = await startGateways({ world: parts.world });
+  gateways = await startGateways(parts.world);
   ca = caFileOf(gateways.caPem);
 });
 

@@ -5,10 +5,6 @@ import { characters } from '../world/random';
 import { settle } from '../world/settle';
 import { leftIn, type User, type World } from '../world/state';
 
-type Query = Readonly<
-  Record<'num' | 'region' | 'st' | 'city' | 'protocol' | 'sessTime' | 'format', string>
->;
-
 interface Line {
   protocol: string;
   host: string;
@@ -17,7 +13,17 @@ interface Line {
   password: string;
 }
 
-const PARAMETERS = ['token', 'num', 'region', 'st', 'city', 'protocol', 'sessTime', 'format'];
+/** All parameters, with their values when they are left out or empty. */
+const DEFAULTS = {
+  token: '',
+  num: '1',
+  region: '',
+  st: '',
+  city: '',
+  protocol: 'http',
+  sessTime: '',
+  format: 'HOST:PORT:USER:PASS',
+};
 /** The portal's own limit of lines. */
 const MOST_LINES = 1_000_000;
 const SESSION_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -35,9 +41,9 @@ const FORMATS: Readonly<Record<string, (line: Line) => string>> = {
 const refuse = (status: number, msg: string): Response =>
   Response.json({ code: status, msg }, { status });
 
-function usernameOf(world: World, user: User, query: Query): string {
+function usernameOf(world: World, user: User, query: typeof DEFAULTS): string {
   const target =
-    (query.region && `-region-${query.region}`) +
+    (query.region && `-region-${query.region.toLowerCase()}`) +
     (query.st && `-st-${query.st}`) +
     (query.city && `-city-${query.city}`);
   const session = query.sessTime
@@ -61,17 +67,9 @@ export function handleGenerate(world: World, request: Request): Response | null 
   settle(world);
   const user = world.state.users.find(({ apiToken }) => apiToken === searchParams.get('token'));
   if (!user) return refuse(401, 'Invalid token');
-  const read = (name: keyof Query, otherwise = '') => searchParams.get(name) || otherwise;
-  const query: Query = {
-    num: read('num', '1'),
-    region: read('region').toLowerCase(),
-    st: read('st'),
-    city: read('city'),
-    protocol: read('protocol', 'http'),
-    sessTime: read('sessTime'),
-    format: read('format', 'HOST:PORT:USER:PASS'),
-  };
-  const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.includes(name));
+  const sent = [...searchParams].filter(([, value]) => value !== '');
+  const query: typeof DEFAULTS = { ...DEFAULTS, ...Object.fromEntries(sent) };
+  const unknown = [...searchParams.keys()].find((name) => !Object.hasOwn(DEFAULTS, name));
   if (unknown) return refuse(400, `Invalid parameter: ${unknown}`);
   if (!isWhole(query.num, MOST_LINES)) return refuse(400, 'Invalid parameter: num');
   if (query.sessTime && !isWhole(query.sessTime, 1440))

@@ -1,7 +1,6 @@
 /** Demo gateways on loopback: HTTP, TLS and SOCKS5 proxies that serve and bill the accounts of a world. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { LOOPBACK } from '../nodeBridge';
-import { setGateways } from '../world/dynamic';
 import type { AdvertisedGateway, World } from '../world/state';
 import { createAuthority, type KeyAndCert } from './certificates';
 import type { SeenConnection } from './connections';
@@ -9,28 +8,7 @@ import { ECHO_DOMAIN, startEchoSites } from './echo';
 import { createHttpProxy, type ProxyParts } from './httpProxy';
 import { createSocksProxy } from './socksProxy';
 
-export type { SeenConnection } from './connections';
-
-export interface GatewayOptions {
-  world: World;
-  /** Ports; 0 or left out = any free one. */
-  httpPort?: number;
-  socksPort?: number;
-  whitelistPort?: number;
-}
-
-export interface Gateways {
-  /** HTTP proxy; the same port also takes TLS (protocol "https"). */
-  readonly http: { host: string; port: number };
-  readonly socks: { host: string; port: number };
-  /** Admits by the client's address, without a password: HTTP, TLS and SOCKS5 on one port. */
-  readonly whitelist: { host: string; port: number };
-  /** Every admitted connection, oldest first. */
-  readonly seen: SeenConnection[];
-  /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
-  readonly caPem: string;
-  readonly close: () => Promise<void>;
-}
+export type Gateways = Awaited<ReturnType<typeof startGateways>>;
 
 /** Certificates of the sites and the gateway, and of the authority that signed them. */
 interface Certificates {
@@ -64,7 +42,6 @@ interface Port {
   readonly close: () => Promise<void>;
 }
 
-/** Listens, and hands every connection on by its first byte. */
 async function openPort(
   port: number,
   serve: (socket: Socket, firstByte: number) => void,
@@ -116,9 +93,11 @@ function advertise(http: number, socks: number, whitelistPort: number): Advertis
   ];
 }
 
-/** Starts the gateways and lists them in the world; rejects when a port is taken. */
-export async function startGateways(options: GatewayOptions): Promise<Gateways> {
-  const { world } = options;
+/**
+ * Starts the gateways and lists them in the world; rejects when a port is taken.
+ * @param ports 0 = any free one
+ */
+export async function startGateways(world: World, ports = { http: 0, socks: 0, whitelist: 0 }) {
   const { caPem, sites, identity } = certificatesOfProcess();
   const echo = await startEchoSites(sites);
   const seen: SeenConnection[] = [];
@@ -144,21 +123,25 @@ export async function startGateways(options: GatewayOptions): Promise<Gateways> 
   }
 
   async function close(): Promise<void> {
-    setGateways(world, null);
+    world.running = null;
     for (const closer of closers) await closer();
     await echo.close();
   }
 
   try {
-    const http = await open(options.httpPort ?? 0, false);
-    const socks = await open(options.socksPort ?? 0, false, true);
-    const whitelist = await open(options.whitelistPort ?? 0, true);
-    setGateways(world, advertise(http, socks, whitelist));
+    const http = await open(ports.http, false);
+    const socks = await open(ports.socks, false, true);
+    const whitelist = await open(ports.whitelist, true);
+    world.running = advertise(http, socks, whitelist);
     return {
+      /** HTTP proxy; the same port also takes TLS (protocol "https"). */
       http: { host: LOOPBACK, port: http },
       socks: { host: LOOPBACK, port: socks },
+      /** Admits by the client's address, without a password: HTTP, TLS and SOCKS5 on one port. */
       whitelist: { host: LOOPBACK, port: whitelist },
+      /** Every admitted connection, oldest first. */
       seen,
+      /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
       caPem,
       close,
     };

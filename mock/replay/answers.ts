@@ -9,19 +9,15 @@ import type { Entry, Recorded } from './recorded';
 import { answerOf, type Progress } from './replay';
 import type { Params } from './secrets';
 
-/** Storage for the progress of a replay. */
-export interface Place {
-  get(): Progress;
-  set(progress: Progress): void;
-}
-
-export interface ReplayOptions {
+/** A replay under way; all but the token may change meanwhile. */
+export interface Replaying {
+  progress: Progress;
   /** The token of the replayed session, which replaces the customer's. */
   readonly token: string;
   /** True when a call that the file does not hold fails; otherwise the world answers it. */
-  readonly isStrict: () => boolean;
+  readonly isStrict: boolean;
   /** True when an answer takes as long as the customer's did; otherwise answers are immediate. */
-  readonly isTimed: () => boolean;
+  readonly isTimed: boolean;
 }
 
 const NOT_IN_FILE = 501;
@@ -74,23 +70,24 @@ const never = (): Promise<Response> => new Promise(() => {});
 /** Creates the answers of a file. Loads @mswjs/source only here, because most tabs replay nothing. */
 export async function replayAnswers(
   recorded: Recorded,
-  place: Place,
-  { token, isStrict, isTimed }: ReplayOptions,
+  replaying: Replaying,
 ): Promise<CallResponder> {
   const { fromTraffic } = await import('@mswjs/source/traffic');
   const given = async (entry: Entry): Promise<Response> => {
     const archive = { log: { ...ARCHIVE, entries: [entry.har] } };
-    const handlers = fromTraffic(archive, () => adjustEntry(entry, token, isTimed()));
+    const handlers = fromTraffic(archive, () =>
+      adjustEntry(entry, replaying.token, replaying.isTimed),
+    );
     return (await getResponse(handlers, new Request(ADDRESS))) ?? Response.error();
   };
   return async (call, request) => {
     const params = await sentParams(request);
     // No pause between reading and writing the progress: the page makes calls side by side.
-    const [choice, progress] = answerOf(recorded, place.get(), call, params);
-    place.set(progress);
+    const [choice, progress] = answerOf(recorded, replaying.progress, call, params);
+    replaying.progress = progress;
     if (choice === 'later') return never();
     if (choice !== 'missing') return given(choice);
-    if (!isStrict()) return null;
+    if (!replaying.isStrict) return null;
     return new Response(`${call} is not in the replayed file.`, { status: NOT_IN_FILE });
   };
 }

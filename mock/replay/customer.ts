@@ -2,7 +2,6 @@
 import { placeAt } from './pages';
 import type { Recorded } from './recorded';
 
-/** A row of the portal's store of purchases. */
 export interface RecordedPurchase {
   readonly id: string;
   readonly userId: string;
@@ -28,7 +27,6 @@ export function purchasesOf({ about }: Recorded): readonly RecordedPurchase[] {
   );
 }
 
-/** Returns the language of the portal; null when it is not in the file. */
 export function localeOf({ about }: Recorded): string | null {
   return typeof about?.locale === 'string' ? about.locale : null;
 }

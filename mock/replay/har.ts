@@ -6,7 +6,6 @@ import type { MapEntryFunction } from '@mswjs/source/traffic';
 import { type CallName, calls } from '../../src/api/contract';
 import type { Params } from './secrets';
 
-/** An entry of a HAR 1.2 file. */
 export type HarEntry = Parameters<MapEntryFunction>[0];
 type Response = HarEntry['response'];
 
@@ -85,7 +84,6 @@ interface Sent {
   readonly response: Response;
 }
 
-/** Makes the entry of a call. */
 export function harOf({ call, address, params, at, time, response }: Sent): HarEntry {
   const { method } = calls[call];
   const pairs = params.map(([name, value]) => ({ name, value }));

@@ -20,7 +20,6 @@ import { type Cleaner, createCleaner, type Params } from './secrets';
 /** The end of a call: with an answer, with a broken connection, or none at all. */
 export type Ending = 'answered' | 'dropped' | 'pending';
 
-/** A call and its result. */
 export interface Entry {
   /** Its place in the time line. */
   readonly index: number;

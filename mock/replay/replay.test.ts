@@ -11,7 +11,7 @@ import { openSession } from '../world/account';
 import { replayAnswers } from './answers';
 import { pagesOf, placeAt } from './pages';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
-import { createProgress, type Progress, unasked } from './replay';
+import { createProgress, unasked } from './replay';
 import { nameOf, scenarioFile } from './scenarioFile';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
@@ -30,17 +30,8 @@ function replayed(recorded: Recorded, { timed = false, step = recorded.entries.l
   const [customer] = world.state.users;
   if (!customer) throw new Error('the seed has no customer');
   const { token } = openSession(world, customer);
-  let progress: Progress = createProgress(step);
-  const answerer = replayAnswers(
-    recorded,
-    {
-      get: () => progress,
-      set: (next) => {
-        progress = next;
-      },
-    },
-    { token, isStrict: () => false, isTimed: () => timed },
-  );
+  const replaying = { progress: createProgress(step), token, isStrict: false, isTimed: timed };
+  const answerer = replayAnswers(recorded, replaying);
   const handlers = createHandlers(world, {
     answerFirst: async (call, request) => (await answerer)(call, request),
     isReplaying: () => true,
@@ -61,7 +52,7 @@ function replayed(recorded: Recorded, { timed = false, step = recorded.entries.l
     if (!response) throw new Error(`${call} has no handler`);
     return response;
   };
-  return { ask, progress: () => progress };
+  return { ask, progress: () => replaying.progress };
 }
 
 /** Returns the text of an entry's answer; null when the file does not hold it. */

@@ -82,7 +82,6 @@ function withMismatch(list: readonly Mismatch[], mismatch: Mismatch): readonly M
   return isListed ? list : [...list, mismatch];
 }
 
-/** Returns the answer to a call, and the progress after it. */
 export function answerOf(
   { entries }: Recorded,
   progress: Progress,

@@ -11,10 +11,8 @@ const LONGEST_NAME = 40;
 
 /** A scenario file's description of itself, beside the calls. */
 export interface ScenarioTitle {
-  /** The name in addresses. */
   readonly name: string;
   readonly title: string;
-  /** A sentence about what is to be seen. */
   readonly sentence: string;
 }
 

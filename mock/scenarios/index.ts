@@ -9,14 +9,12 @@ import { settle } from '../world/settle';
 import type { World } from '../world/state';
 import { SCENARIOS } from './list';
 import type { PurchaseRow } from './purchaseRows';
-import type { ScenarioContext } from './scenario';
 
 export { SCENARIOS } from './list';
 
 /** More ids than any scenario uses. */
 const IDS = 10_000;
 
-/** The portal's base path. */
 const BASE = '/client';
 
 /** Everything that makes a browser the customer's of a scenario, as plain JSON. */
@@ -36,12 +34,13 @@ export interface ScenarioStart {
 
 /**
  * Resets a world to its seed and turns it into a scenario, in place.
+ * @param payUrl returns the address of an order's hosted payment page
  * @throws Refusal 40001 for an unknown name
  */
 export function applyScenario(
   world: World,
   name: string,
-  surroundings: ScenarioContext,
+  payUrl: (orderId: string) => string,
 ): ScenarioStart {
   const index = SCENARIOS.findIndex((one) => one.name === name);
   const scenario = SCENARIOS[index];
@@ -49,7 +48,7 @@ export function applyScenario(
   resetWorld(world, { seed: world.seed, now: world.clock.source });
   // No customers of two scenarios share an id, so a browser never mixes up what it stores by id.
   world.state.serial += IDS * (1 + index);
-  const { customer, session, purchases = [] } = scenario.build(world, surroundings);
+  const { customer, session, purchases = [] } = scenario.build(world);
   settle(world);
   // The customer's past was written after the seeded one's.
   world.state.usage.sort((a, b) => a.at - b.at);
@@ -62,6 +61,8 @@ export function applyScenario(
     customer: customer && { id: customer.id, email: customer.email },
     session: stored && { jwt_token: stored.token, expire_at: stored.expireAt },
     locale: scenario.locale ?? null,
-    purchases,
+    purchases: purchases.map((one) =>
+      one.orderId === null ? one : { ...one, payUrl: payUrl(one.orderId) },
+    ),
   };
 }

@@ -82,7 +82,6 @@ function spend(world: World, user: User, habit: Habit, start: number): void {
   });
 }
 
-/** Plays a customer's past up to the present. */
 export function playLife(world: World, user: User, { days, deeds, habits = [] }: Life): void {
   const present = worldTime(world);
   playPast(world, {
@@ -117,7 +116,6 @@ export function spendTraffic(
   });
 }
 
-/** Makes a sub-account and gives it traffic. */
 export function addSubAccount(
   world: World,
   user: User,

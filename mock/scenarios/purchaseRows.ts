@@ -10,6 +10,7 @@ type Json = string | number | boolean | null;
 export interface PurchaseRow extends Readonly<Record<string, Json>> {
   readonly id: string;
   readonly userId: string;
+  readonly orderId: string | null;
 }
 
 /**
@@ -55,13 +56,12 @@ export function purchaseWithLostAnswer(world: World, record: PaymentRecord): Pur
   };
 }
 
-/** Makes the row of a customer who left for the hosted payment page at `payUrl`: this browser follows the payment. */
-export function followedPurchase(world: World, record: PaymentRecord, payUrl: string): PurchaseRow {
+/** Makes the row of a customer who left for the hosted payment page, whose address is added later: this browser follows the payment. */
+export function followedPurchase(world: World, record: PaymentRecord): PurchaseRow {
   return {
     ...purchaseWithLostAnswer(world, record),
     stage: 'unpaid',
     orderId: record.id,
-    payUrl,
     expireAt: record.expireAt,
     orderStatus: 'unpaid',
     isAcknowledged: true,

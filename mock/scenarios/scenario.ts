@@ -22,12 +22,6 @@ export interface Visit {
   readonly purchases?: readonly PurchaseRow[];
 }
 
-/** Given to a scenario while it is built. */
-export interface ScenarioContext {
-  /** Returns the address of an order's hosted payment page. */
-  readonly payUrl: (orderId: string) => string;
-}
-
 /**
  * A named world: a state of customer and backend in which something is to be seen. Each is an entry of its subject's file in `worlds/`;
  * those of payment statuses are rows of `paymentStatuses.ts`.
@@ -36,7 +30,6 @@ export interface Scenario {
   /** As it stands in addresses and calls: words with hyphens. */
   readonly name: string;
   readonly title: string;
-  /** A sentence about what is to be seen. */
   readonly sentence: string;
   readonly subject: Subject;
   /** The page of the portal that shows it: a path below /client, with its query. */
@@ -50,7 +43,7 @@ export interface Scenario {
   /** True when the customer's figures are meant not to add up. */
   readonly isUnbalanced?: boolean;
   /** Turns a freshly seeded world into this one, by the world's own rules. */
-  build(world: World, surroundings: ScenarioContext): Visit;
+  build(world: World): Visit;
 }
 
 /** A scenario without its subject, which is that of its file. */

@@ -37,7 +37,7 @@ test.each(SCENARIOS)(
   'the books of $name balance as it says',
   ({ name, isUnbalanced = false }) => {
     for (const world of worlds) {
-      const { customer } = applyScenario(world, name, { payUrl });
+      const { customer } = applyScenario(world, name, payUrl);
       const user = world.state.users.find(({ email }) => email === customer?.email);
       expect((user ? findImbalances(world, user) : []).length > 0).toBe(isUnbalanced);
     }
@@ -54,7 +54,7 @@ const RECORD = {
 
 test.each(PAYMENT_STATUSES)('a payment %s is told so, with an order that fits', async (status) => {
   const world = createWorld({ now: () => PRESENT });
-  const { purchases, session } = applyScenario(world, nameOf(status), { payUrl });
+  const { purchases, session } = applyScenario(world, nameOf(status), payUrl);
   const orderId = String(purchases[0]?.orderId);
   const { call } = callerWith(world, session?.jwt_token ?? '');
   expect(await call('recharge.checkPay', { order_id: orderId })).toMatchObject({
@@ -69,7 +69,7 @@ test(
   'no two scenarios have a customer of the same id',
   () => {
     const world = createWorld({ now: () => PRESENT });
-    const ids = NAMES.flatMap((name) => applyScenario(world, name, { payUrl }).customer?.id ?? []);
+    const ids = NAMES.flatMap((name) => applyScenario(world, name, payUrl).customer?.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
   },
   LIMIT,
@@ -80,8 +80,8 @@ test('a scenario makes the same world of a used one as of a fresh one', () => {
   advance(world, 3 * DAY);
   for (const name of ['backend-down', 'no-stock', 'lost-answer']) {
     const fresh = createWorld({ seed: 1, now: () => PRESENT });
-    const start = applyScenario(fresh, name, { payUrl });
-    expect(applyScenario(world, name, { payUrl })).toEqual(start);
+    const start = applyScenario(fresh, name, payUrl);
+    expect(applyScenario(world, name, payUrl)).toEqual(start);
     expect(JSON.stringify(world.state)).toBe(JSON.stringify(fresh.state));
   }
 });

@@ -10,7 +10,6 @@ export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 86400;
 
-/** Returns the real time in UTC seconds. */
 export const systemTime = (): number => Math.floor(Date.now() / 1000);
 
 /** Creates a clock that follows its source, in UTC seconds. */
@@ -18,7 +17,6 @@ export function createClock(source: () => number): Clock {
   return { source, offset: 0, held: null };
 }
 
-/** Returns the clock's time, in UTC seconds. */
 export function readClock(clock: Clock): number {
   return clock.held ?? clock.source() + clock.offset;
 }

@@ -95,10 +95,4 @@ const FICTIONAL: readonly AdvertisedGateway[] = [
   apiBase: 'https://api.example.net/v1',
 }));
 
-/** Returns the gateways that run, or the fictional ones. */
 export const gateways = (world: World): readonly AdvertisedGateway[] => world.running ?? FICTIONAL;
-
-/** Sets the running gateways; null = none, so the fictional ones are listed. */
-export function setGateways(world: World, running: AdvertisedGateway[] | null): void {
-  world.running = running;
-}

@@ -11,12 +11,7 @@ import { addIp } from './whitelist';
 
 const HISTORY_DAYS = 45;
 
-interface Profile {
-  username: string;
-  password: string;
-  remark: string;
-  /** Bytes; 0 = none. */
-  limit: number;
+interface Use {
   /** Average traffic of an hour, MB. */
   pace: number;
   /** Share of hours with any traffic. */
@@ -25,14 +20,16 @@ interface Profile {
   protocols: readonly string[];
 }
 
-const MAIN: Pick<Profile, 'pace' | 'busy' | 'countries' | 'protocols'> = {
+type Account = Parameters<typeof addSub>[2];
+
+const MAIN: Use = {
   pace: 58,
   busy: 0.8,
   countries: ['US', 'GB', 'DE', 'FR', 'BR'],
   protocols: ['http', 'socks5', 'https'],
 };
 
-const SCRAPER: Profile = {
+const SCRAPER: Account & Use = {
   username: 'scraperteam01',
   password: 'Harvest2026',
   remark: 'Catalogue scraping',
@@ -42,7 +39,7 @@ const SCRAPER: Profile = {
   countries: ['US', 'CA', 'MX'],
   protocols: ['http'],
 };
-const PRICES: Profile = {
+const PRICES: Account & Use = {
   username: 'pricemonitor2',
   password: 'p@ss:w0rd/21',
   remark: 'Price monitoring, EU shops',
@@ -52,7 +49,7 @@ const PRICES: Profile = {
   countries: ['DE', 'FR', 'NL', 'PL'],
   protocols: ['http', 'https'],
 };
-const SEO: Profile = {
+const SEO: Account & Use = {
   username: 'seoaudit2026',
   password: 'rankCheck77',
   remark: 'SEO audit',
@@ -62,7 +59,7 @@ const SEO: Profile = {
   countries: ['GB', 'IN', 'AU'],
   protocols: ['socks5', 'http'],
 };
-const IDLE: Profile = {
+const IDLE: Account & Use = {
   username: 'qaberlin2026x',
   password: 'quality4all',
   remark: '',
@@ -72,7 +69,7 @@ const IDLE: Profile = {
   countries: ['DE'],
   protocols: ['http'],
 };
-const FORMER: Profile = {
+const FORMER: Account & Use = {
   username: 'internsummer9',
   password: 'sunshine99',
   remark: 'Intern, left',
@@ -82,7 +79,7 @@ const FORMER: Profile = {
   countries: ['ES', 'IT'],
   protocols: ['http'],
 };
-const LISTED = [SCRAPER, PRICES, SEO, IDLE, FORMER];
+const USERS = [SCRAPER, PRICES, SEO, IDLE, FORMER];
 
 const ADDRESSES = [
   ['203.0.113.17', 'Office Berlin'],
@@ -105,11 +102,11 @@ function deedsOf(world: World, user: User, present: number): PastEvent[] {
     const sub = world.state.subAccounts.find((one) => one.username === username);
     if (sub) run(sub);
   };
-  const hire = (daysAgo: number, { username, password, remark, limit }: Profile) =>
+  const hire = (daysAgo: number, { username, password, remark, limit }: Account) =>
     on(daysAgo, 5, () => {
       addSub(world, user, { username, password, remark, limit });
     });
-  const give = (daysAgo: number, { username }: Profile, gigabytes: number) =>
+  const give = (daysAgo: number, { username }: Account, gigabytes: number) =>
     on(daysAgo, 12, () =>
       withSub(username, (sub) => moveTraffic(world, user, sub, 'allocate', gigabytes * GB)),
     );
@@ -175,7 +172,7 @@ const BYTES_PER_REQUEST = [18_000, 140_000] as const;
 function spendHour(
   world: World,
   user: User,
-  profile: Pick<Profile, 'pace' | 'busy' | 'countries' | 'protocols'>,
+  profile: Use,
   username: string | null,
   start: number,
 ): void {
@@ -210,7 +207,6 @@ function leaveUnpaid(world: World, user: User, present: number): void {
   if (payment) payment.steps = [];
 }
 
-/** Writes the history up to the world's present. */
 export function writeHistory(world: World, user: User): void {
   const present = worldTime(world);
   user.createdAt = present - (HISTORY_DAYS + 1) * DAY;
@@ -219,7 +215,7 @@ export function writeHistory(world: World, user: User): void {
     deeds: deedsOf(world, user, present),
     spend: (start, isMainFree) => {
       if (isMainFree) spendHour(world, user, MAIN, null, start);
-      for (const profile of LISTED) spendHour(world, user, profile, profile.username, start);
+      for (const profile of USERS) spendHour(world, user, profile, profile.username, start);
     },
   });
   leaveUnpaid(world, user, present);

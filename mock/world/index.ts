@@ -31,7 +31,6 @@ function fillWorld(world: World): void {
   world.state = JSON.parse(start.state) as State;
 }
 
-/** Creates a world with its seeded customers. */
 export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOptions = {}): World {
   const world: World = {
     seed,

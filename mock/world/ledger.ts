@@ -3,7 +3,17 @@
  * the main account's consumption, and `balance_after` of every line is the same at that moment.
  */
 import type { ChangeType } from '../../src/api/contract';
-import { type Lot, leftIn, serial, type User, type World, worldTime } from './state';
+import { DAY } from './clock';
+import {
+  GB,
+  type Lot,
+  leftIn,
+  type PaymentRecord,
+  serial,
+  type User,
+  type World,
+  worldTime,
+} from './state';
 
 /** Orders lots by their use: soonest to expire first, Unlimit last, older purchases before newer ones. */
 function inUseOrder(a: Lot, b: Lot): number {
@@ -39,14 +49,9 @@ export function takeFromLots(lots: Lot[], bytes: number): Lot[] {
   return parts;
 }
 
-/**
- * Moves up to `bytes` from one account's lots to another's.
- * @returns the moved bytes.
- */
-export function moveBetweenLots(from: Lot[], to: Lot[], bytes: number): number {
-  const parts = takeFromLots(from, bytes);
-  for (const part of parts) put(to, part);
-  return leftIn(parts);
+/** Moves up to `bytes` from one account's lots to another's. */
+export function moveBetweenLots(from: Lot[], to: Lot[], bytes: number): void {
+  for (const part of takeFromLots(from, bytes)) put(to, part);
 }
 
 interface Entry {
@@ -72,26 +77,12 @@ export function log(world: World, user: User, entry: Entry): void {
   });
 }
 
-/** Credits a purchase to the main account. */
-export function creditPurchase(
-  world: World,
-  user: User,
-  purchase: {
-    orderId: string;
-    bytes: number;
-    expiresAt: number | null;
-    trial: boolean;
-    at: number;
-  },
-): void {
-  const { orderId, expiresAt, bytes } = purchase;
+export function creditOrder(world: World, user: User, order: PaymentRecord, at: number): void {
+  const { id: orderId, durationDays, isTrial } = order;
+  const bytes = (order.quantity ?? 0) * GB;
+  const expiresAt = durationDays === null ? null : at + durationDays * DAY;
   put(user.lots, { id: serial(world), orderId, expiresAt, left: bytes });
-  log(world, user, {
-    type: purchase.trial ? 'trial' : 'order',
-    change: bytes,
-    remark: orderId,
-    at: purchase.at,
-  });
+  log(world, user, { type: isTrial ? 'trial' : 'order', change: bytes, remark: orderId, at });
 }
 
 /** Moves the sub-accounts' rest of some lots back to the main account, one line each. */
@@ -106,62 +97,44 @@ function pullBack(world: World, user: User, isOf: (lot: Lot) => boolean, at: num
   }
 }
 
-/**
- * Removes lots from all accounts and writes one line for them.
- * @returns the removed bytes.
- */
+/** Removes lots from all accounts and writes one line for them. */
 function remove(
   world: World,
   user: User,
   isOf: (lot: Lot) => boolean,
   entry: { type: 'expire' | 'refund'; remark: string; at: number },
-): number {
+): void {
   pullBack(world, user, isOf, entry.at);
   const gone = leftIn(user.lots.filter(isOf));
   user.lots = user.lots.filter((lot) => !isOf(lot));
   if (gone > 0) log(world, user, { ...entry, change: -gone });
-  return gone;
 }
 
-/**
- * Takes back the rest of an order's traffic.
- * @returns the bytes taken back.
- */
-export function refundLots(world: World, user: User, orderId: string, at: number): number {
-  return remove(world, user, (lot) => lot.orderId === orderId, {
-    type: 'refund',
-    remark: orderId,
-    at,
-  });
+export function refundLots(world: World, user: User, orderId: string, at: number): void {
+  remove(world, user, (lot) => lot.orderId === orderId, { type: 'refund', remark: orderId, at });
 }
+
+const allLots = (world: World, user: User): Lot[] => [
+  ...user.lots,
+  ...world.state.subAccounts.flatMap((sub) => (sub.userId === user.id ? sub.lots : [])),
+];
 
 /**
  * Returns the next moment at which some of the customer's traffic ends, main account and sub-accounts; null = never.
  */
 export function nextExpiry(world: World, user: User): number | null {
   let soonest: number | null = null;
-  const look = (lots: readonly Lot[]) => {
-    for (const { expiresAt } of lots) {
-      if (expiresAt !== null && (soonest === null || expiresAt < soonest)) soonest = expiresAt;
-    }
-  };
-  look(user.lots);
-  for (const sub of world.state.subAccounts) if (sub.userId === user.id) look(sub.lots);
+  for (const { expiresAt } of allLots(world, user)) {
+    if (expiresAt !== null && (soonest === null || expiresAt < soonest)) soonest = expiresAt;
+  }
   return soonest;
 }
 
 /** Ends all lots of a customer whose end is `at`. The sub-accounts' parts of them expire at the main account. */
 export function expireLots(world: World, user: User, at: number): void {
-  const ids = new Map<string, Set<number>>();
-  const all = [
-    ...user.lots,
-    ...world.state.subAccounts.filter((sub) => sub.userId === user.id).flatMap((sub) => sub.lots),
-  ];
-  for (const lot of all) {
-    if (lot.expiresAt !== at) continue;
-    ids.set(lot.orderId, (ids.get(lot.orderId) ?? new Set()).add(lot.id));
-  }
-  for (const [orderId, lots] of ids) {
-    remove(world, user, (lot) => lots.has(lot.id), { type: 'expire', remark: orderId, at });
+  const ended = allLots(world, user).filter(({ expiresAt }) => expiresAt === at);
+  for (const orderId of new Set(ended.map((lot) => lot.orderId))) {
+    // An order has one lot.
+    remove(world, user, (lot) => lot.orderId === orderId, { type: 'expire', remark: orderId, at });
   }
 }

@@ -18,19 +18,6 @@ export interface OrderRequest {
   isTrial: boolean;
 }
 
-/** The Order Summary; amount = originalPrice − discount, and the total is amount + fee. */
-export interface Summary {
-  quantity: number;
-  durationDays: number | null;
-  pricePerGb: UnitPrice;
-  originalPrice: Cents;
-  discount: Cents;
-  amount: Cents;
-  fee: Cents;
-  couponCode: string | null;
-  isTrial: boolean;
-}
-
 const MAX_QUANTITY_GB = 1_000_000;
 
 /** Returns price and list price before any coupon. */
@@ -52,10 +39,10 @@ function listed(request: OrderRequest): { price: UnitPrice; originalPrice: Cents
 }
 
 /**
- * Calculates the summary of an order.
+ * Calculates the summary of an order: amount = originalPrice − discount, and the total is amount + fee.
  * @throws Refusal 40001 for anything that is not on sale, 20402 for an invalid coupon
  */
-export function summarise(user: User, request: OrderRequest): Summary {
+export function summarise(user: User, request: OrderRequest) {
   const { price, originalPrice, amount: before } = listed(request);
   if (request.isTrial && user.trialUsed) throw wrongParameter('is_trial');
   let amount = before;

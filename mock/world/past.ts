@@ -7,7 +7,6 @@ import { startRecharge } from './recharge';
 import { settle } from './settle';
 import { type PaymentRecord, type User, type World, worldTime } from './state';
 
-/** An event of the past, at a time in UTC seconds. */
 export interface PastEvent {
   readonly at: number;
   readonly run: () => void;

@@ -4,11 +4,9 @@
  */
 import type { PaymentStatus } from '../../src/api/contract';
 import { RECORD_STATUS_BY_PAYMENT } from '../../src/api/contract/lists';
-import { DAY } from './clock';
-import { creditPurchase, refundLots } from './ledger';
+import { creditOrder, refundLots } from './ledger';
 import type { Cents } from './money';
 import {
-  GB,
   type Payment,
   type PaymentRecord,
   type PaymentStep,
@@ -173,17 +171,8 @@ export function fulfil(world: World, record: PaymentRecord, charged: Cents, at: 
       at,
     });
   }
-  if (record.type === 'recharge') {
-    user.balance += record.amount;
-    return;
-  }
-  creditPurchase(world, user, {
-    orderId: record.id,
-    bytes: (record.quantity ?? 0) * GB,
-    expiresAt: record.durationDays === null ? null : at + record.durationDays * DAY,
-    trial: record.isTrial,
-    at,
-  });
+  if (record.type === 'recharge') user.balance += record.amount;
+  else creditOrder(world, user, record, at);
 }
 
 /**

@@ -19,12 +19,10 @@ export function nextNumber(random: Random): number {
   return ((t ^ (t >>> 14)) >>> 0) / TWO_POW_32;
 }
 
-/** Returns a whole number from `min` to `max`, both included. */
 export function integer(random: Random, min: number, max: number): number {
   return min + Math.floor(nextNumber(random) * (max - min + 1));
 }
 
-/** Returns `length` characters out of `alphabet`. */
 export function characters(random: Random, length: number, alphabet: string): string {
   let out = '';
   for (let i = 0; i < length; i += 1)
@@ -34,7 +32,6 @@ export function characters(random: Random, length: number, alphabet: string): st
 
 const HEX = '0123456789abcdef';
 
-/** Returns a UUID of version 4 from the stream. */
 export function uuid(random: Random): string {
   const hex = (length: number) => characters(random, length, HEX);
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${characters(random, 1, '89ab')}${hex(3)}-${hex(12)}`;

@@ -51,7 +51,6 @@ export interface RecordFilter {
   until: number | null;
 }
 
-/** Returns a customer's records, newest first. */
 export function listRecords(world: World, user: User, filter: RecordFilter): PaymentRecord[] {
   return world.state.records
     .filter(

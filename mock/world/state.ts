@@ -243,7 +243,6 @@ export interface World {
   running: AdvertisedGateway[] | null;
 }
 
-/** Creates an empty state. */
 export function emptyState(): State {
   return {
     users: [],
@@ -261,7 +260,6 @@ export function emptyState(): State {
   };
 }
 
-/** Returns the world's time, UTC seconds. */
 export const worldTime = (world: World): number => readClock(world.clock);
 
 /** Returns a number that nothing else in the world has. */
@@ -276,7 +274,6 @@ const SECRET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const secret = (world: World, length: number): string =>
   characters(world.random, length, SECRET);
 
-/** Returns the rest of some lots, bytes. */
 export const leftIn = (lots: readonly Lot[]): number =>
   lots.reduce((sum, lot) => sum + lot.left, 0);
 

@@ -63,7 +63,12 @@ export interface Range {
   until: number;
 }
 
-const within = (at: number, { from, until }: Range) => at >= from && at < until;
+/** Returns a customer's rows of a time range, newest first. */
+const rowsOf = <T extends { userId: string; at: number }>(
+  rows: readonly T[],
+  user: User,
+  { from, until }: Range,
+): T[] => rows.filter(({ userId, at }) => userId === user.id && at >= from && at < until).reverse();
 
 /** Returns a customer's Traffic Change Record, newest first. */
 export function listChanges(
@@ -72,14 +77,8 @@ export function listChanges(
   range: Range,
   type: ChangeType | null,
 ): Change[] {
-  return world.state.changes
-    .filter(
-      (change) =>
-        change.userId === user.id &&
-        within(change.at, range) &&
-        (type === null || change.type === type),
-    )
-    .reverse();
+  const changes = rowsOf(world.state.changes, user, range);
+  return type === null ? changes : changes.filter((change) => change.type === type);
 }
 
 /** Returns a customer's Traffic Usage Detail, newest first; `account` null = all of them. */
@@ -89,14 +88,8 @@ export function listDetails(
   range: Range,
   account: string | null,
 ): UsageRow[] {
-  return world.state.usage
-    .filter(
-      (row) =>
-        row.userId === user.id &&
-        within(row.at, range) &&
-        (account === null || row.account === account),
-    )
-    .reverse();
+  const rows = rowsOf(world.state.usage, user, range);
+  return account === null ? rows : rows.filter((row) => row.account === account);
 }
 
 /** Sums usage by hour or UTC day, oldest first, empty buckets left out. */

@@ -46,7 +46,6 @@ export function findEntry(world: World, user: User, id: string): WhitelistEntry 
   return entry;
 }
 
-/** Removes an entry from the whitelist. */
 export function deleteEntry(world: World, entry: WhitelistEntry): void {
   world.state.whitelist = world.state.whitelist.filter((one) => one !== entry);
 }

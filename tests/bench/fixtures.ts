@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { FRAME_ID } from '../../mock/bench/messages';
 import { listen } from '../../mock/nodeBridge';
 import { createStaticHost } from '../../mock/staticFiles';
-import { heading } from '../support/playwright/controls';
+import { bubbleButton, heading } from '../support/playwright/controls';
 import { listening, signIn } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 
@@ -44,6 +44,12 @@ export const panelIn = (page: Page) => page.getByRole('complementary', { name: '
 export async function openSection(page: Page, name: string) {
   await panelIn(page).getByRole('tab', { name, exact: true }).click();
   return panelIn(page).getByRole('tabpanel', { name, exact: true });
+}
+
+/** Resets the world by the panel. */
+export async function resetWorld(page: Page): Promise<void> {
+  await panelIn(page).getByRole('button', { name: 'Reset the world' }).click();
+  await bubbleButton(page, 'Reset the world').click();
 }
 
 /** Calls the control surface of the mock (`mock/control.ts`) from the portal's window, once its page has loaded. */

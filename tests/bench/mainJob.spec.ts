@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GB, leftIn, type State } from '../../mock/world/state';
 import {
   bubbleButton,
   button,
@@ -12,18 +13,21 @@ import { signIn } from '../support/playwright/fixtures';
 import { makeLines } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
-import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
+import {
+  control,
+  expect,
+  openSection,
+  panelIn,
+  portalIn,
+  resetWorld,
+  signInTo,
+  test,
+} from './fixtures';
 
-const GB = 1024 ** 3;
-
-interface WorldState {
-  readonly users: readonly { readonly email: string; readonly traffic_left: number }[];
-}
-
-const trafficLeft = async (page: Page) =>
-  ((await control(page, 'state')) as unknown as WorldState).users.find(
-    ({ email }) => email === 'demo@example.com',
-  )?.traffic_left ?? 0;
+const trafficLeft = async (page: Page) => {
+  const { users } = (await control(page, 'state')) as unknown as State;
+  return leftIn(users.find(({ email }) => email === 'demo@example.com')?.lots ?? []);
+};
 
 /** Orders 5 GB in a tab that is signed in, and goes to the hosted payment page. */
 async function orderByCrypto(page: Page): Promise<void> {
@@ -33,11 +37,6 @@ async function orderByCrypto(page: Page): Promise<void> {
   await expect(button(page, t('order.payNow'))).toBeEnabled();
   await button(page, t('order.payNow')).click();
   await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
-}
-
-async function resetWorld(page: Page): Promise<void> {
-  await panelIn(page).getByRole('button', { name: 'Reset the world' }).click();
-  await bubbleButton(page, 'Reset the world').click();
 }
 
 test('the main job: signs in, pays 5 GB on the hosted page, gets lines', async ({ page }) => {
@@ -63,7 +62,7 @@ test('a payment under way is unknown once the world is put back', async ({ page 
   await resetWorld(page);
   await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   await signIn(portal);
-  await expect(portal.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
   await waitUntilAtRest(page);
   await expect(tracker).toHaveCount(0);
 });
@@ -96,6 +95,8 @@ test('a world outlives a reload, is shared by tabs and can be reset', async ({ p
   await mails.getByRole('button', { name: 'Open the link' }).click();
   await expect(portalIn(other).getByText(/Your account is active/)).toBeVisible();
   await expect(mails.getByRole('button', { name: /the link was used/ })).toBeVisible();
+  await page.goto((await mails.getByText(/\/client\/bench\/page\//).textContent()) ?? '');
+  await expect(portal.getByText(t('server.linkInvalid'))).toBeVisible();
 
   await other.reload();
   await expect(mails.getByText(/To fresh@example.com/)).toBeVisible();

@@ -55,6 +55,9 @@ test.describe('calls', () => {
     await expect(callIn(page, 'traffic.usage').getByText('1 liberal')).toBeVisible();
     await callIn(page, 'traffic.usage').click();
     await expect(panelIn(page).getByText('data.0: row left out')).toBeVisible();
+    await expect(
+      panelIn(page).getByText('traffic.usage: data of a wrong shape ([1]); always'),
+    ).toBeVisible();
 
     await callIn(page, 'account.login').getByRole('button', { name: 'Expand row' }).press('Enter');
     await expect(panelIn(page).getByText('sign in: POST /api/account/login')).toBeVisible();
@@ -108,7 +111,7 @@ test.describe('faults', () => {
     await button(panelIn(page), 'Charged, answer lost').click();
     await button(portal, t('order.payNow')).click();
     await expect(portal.getByText(t.pattern('outcome.found', { kind: 'order' }))).toBeVisible();
-    expect(await control(page, 'state')).toMatchObject({ charges: 1 });
+    expect((await control(page, 'state')).charges).toHaveLength(1);
   });
 
   test('are made in the panel, for the calls from then on', async ({ page }) => {
@@ -123,7 +126,7 @@ test.describe('faults', () => {
     await faults.getByLabel('Code').fill('20102');
     await page.keyboard.press('Escape');
     await faults.getByLabel('Latency, ms').fill('50');
-    await pick(faults, 'Some times');
+    await pick(faults, 'Several times');
     await faults.getByRole('button', { name: 'Add the fault' }).click();
     await expect(page).toHaveURL(
       /fault=account\.login~code~delay-50~code-20102~msg-Password%2520error~times-2/,

@@ -9,7 +9,7 @@ import { failedLoad } from '../support/playwright/noise';
 import { countRequests, waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 import { storedSession } from '../support/world/storedSession';
-import { control, expect, openSection, portalIn, signInTo, test } from './fixtures';
+import { control, expect, openSection, portalIn, resetWorld, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
 const fixture = (name: string) => join(FIXTURES, name);
@@ -162,6 +162,20 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await section.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   expect(left).toEqual([]);
+});
+
+test('a reset of the world leaves a replay at its own time', async ({ page }) => {
+  const section = await openReplay(page);
+  const { text, madeAt } = reportAhead({});
+  await section.locator('input[type=file]').setInputFiles(dropped('report.har', text));
+  const portal = portalIn(page);
+  await expect(portal.getByText(FAILED)).toBeVisible();
+  await resetWorld(page);
+  await expect(page.getByText('The world is new.')).toBeVisible();
+  await waitUntilAtRest(page);
+  await expect(portal.getByText(FAILED)).toBeVisible();
+  const now = await portal.locator('html').evaluate(() => Date.now());
+  expect(Math.abs(now - madeAt)).toBeLessThan(MINUTE_MS);
 });
 
 /** A browser's HAR of the same session, as another customer's. */

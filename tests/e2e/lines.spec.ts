@@ -47,7 +47,7 @@ interface Proxies {
 }
 const test = base.extend<Proxies>({
   gateways: async ({ backend }, use) => {
-    const gateways = await startGateways({ world: backend.server.world });
+    const gateways = await startGateways(backend.server.world);
     await use(gateways);
     await gateways.close();
   },

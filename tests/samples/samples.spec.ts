@@ -57,7 +57,7 @@ const test = base.extend<object, { stage: Stage }>({
       const [demo] = world.state.users;
       if (!demo) throw new Error('the mock has no customer');
       addIp(world, demo, '127.0.0.1', 'this machine');
-      const gateways = await startGateways({ world });
+      const gateways = await startGateways(world);
       const folder = mkdtempSync(join(tmpdir(), 'samples-'));
       const browser = withoutSandbox(join(folder, 'chromium'), executablePath);
       const browsers = playwrightBrowsers(folder, packages, browser);

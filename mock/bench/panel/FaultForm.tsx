@@ -1,6 +1,6 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
 import { CODE, codeRule } from '../../../src/api/contract/codes';
-import { CALL_NAMES, type FaultPlan } from '../../faults';
+import { CALL_NAMES, type FaultPlan, faultOf } from '../../faults';
 import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault } from '../../world/state';
 import { ANSWER_TEXTS, EFFECT_TEXTS } from '../describeFault';
 
@@ -8,32 +8,20 @@ const ALL = '*';
 const TEXT_ADD = 'Add the fault';
 type How = 'once' | 'some' | 'always';
 
-interface Fields {
+interface Fields extends Omit<Fault, 'call' | 'code' | 'data' | 'times' | 'played'> {
   readonly call: (typeof CALL_NAMES)[number] | typeof ALL;
-  readonly answer: Fault['answer'];
-  readonly effect: Fault['effect'];
   readonly code: string;
-  readonly msg: string;
-  readonly status: number;
   readonly data: string;
-  readonly delay: number;
-  readonly jitter: number;
-  readonly skip: number;
   readonly how: How;
   readonly count: number;
 }
 
+const DEFAULT = faultOf({ answer: 'code' });
 const START: Fields = {
+  ...DEFAULT,
   call: ALL,
-  answer: 'code',
-  effect: 'none',
-  code: '50000',
-  msg: '',
-  status: 502,
-  data: '7',
-  delay: 0,
-  jitter: 0,
-  skip: 0,
+  code: String(DEFAULT.code),
+  data: JSON.stringify(DEFAULT.data),
   how: 'once',
   count: 2,
 };
@@ -48,11 +36,10 @@ const CODES = Object.entries(CODE).map(([name, code]) => ({
 }));
 const HOW = [
   { value: 'once', label: 'Once' },
-  { value: 'some', label: 'Some times' },
+  { value: 'some', label: 'Several times' },
   { value: 'always', label: 'Always' },
 ];
 
-/** Returns the known message of a code. */
 const messageOf = (code: string): string => codeRule(Number(code)).msg ?? '';
 
 function isJson(text: string): boolean {
@@ -64,19 +51,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Builds the fault that the fields describe, with only the fields that belong to its answer. */
-function planOf(fields: Fields): FaultPlan {
-  const { call, answer, effect, code, msg, status, data, delay, jitter, skip, how, count } = fields;
+/** Builds the fault that the fields describe. Those that are not shown have their defaults. */
+function planOf({ call, effect, code, data, how, count, ...plan }: Fields): FaultPlan {
   return {
+    ...plan,
     call: call === ALL ? null : call,
-    answer,
-    ...(answer === 'truth' ? {} : { effect }),
-    ...(answer === 'code' ? { code: Number(code), msg } : {}),
-    ...(answer === 'status' ? { status } : {}),
-    ...(answer === 'wrong-shape' ? { data: JSON.parse(data) } : {}),
-    delay,
-    jitter,
-    skip,
+    effect: plan.answer === 'truth' ? 'done' : effect,
+    code: Number(code),
+    data: JSON.parse(data),
     times: how === 'always' ? null : how === 'once' ? 1 : count,
   };
 }
@@ -128,7 +110,6 @@ function AnswerFields({ answer }: { readonly answer: Fault['answer'] | undefined
   );
 }
 
-/** Shows a form that makes a fault. */
 export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void }) {
   const [form] = Form.useForm<Fields>();
   const answer = Form.useWatch('answer', form);
@@ -161,7 +142,7 @@ export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void
       <Flex gap="small" wrap>
         <Count label="Latency, ms" name="delay" />
         <Count label="Jitter, ms" name="jitter" />
-        <Count label="Calls that go well before" name="skip" />
+        <Count label="Calls to let through first" name="skip" />
       </Flex>
       <Form.Item label="How often" name="how">
         <Radio.Group options={HOW} optionType="button" />

@@ -25,7 +25,6 @@ function useDark(): boolean {
   );
 }
 
-/** Shows the portal in a frame of its own, so that the panel takes no room from it, and the panel beside it. */
 export function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench] = useState(() => createBench(frame));

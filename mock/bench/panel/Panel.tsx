@@ -1,7 +1,8 @@
 import { CloseOutlined, LinkOutlined, ReloadOutlined, ToolOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
-import { clearDatabases } from '../customer';
+import { readProgress } from '../replay';
+import { leaveScenario, resetWorld } from '../scenario';
 import { type Bench, useSetting } from './bench';
 import { Calls } from './sections/Calls';
 import { Clocks } from './sections/Clocks';
@@ -61,12 +62,16 @@ function useShortcut({ portal }: Bench, toggle: () => void): void {
 function Actions({ bench }: { readonly bench: Bench }) {
   const { message } = App.useApp();
   const copy = useCopy(TEXTS.copied);
+  const { portal, shared } = bench;
   const reset = async () => {
-    bench.settings.set('scenario');
-    bench.settings.set('clock');
-    await bench.shared.reset();
-    await clearDatabases();
-    bench.portal.reload();
+    if (readProgress() === null) {
+      await portal.leave();
+      portal.go(await leaveScenario(bench));
+    } else {
+      // A replay has a customer, a time and a page of its own, which stay.
+      await resetWorld(shared);
+      portal.reload();
+    }
     void message.success(TEXTS.resetDone);
   };
   return (

@@ -59,7 +59,6 @@ export function SaveReplay({ recorded }: { readonly recorded: Recorded }) {
   );
 }
 
-/** Shows the facts that a report has beside its calls. */
 export function ReplayFacts({
   recorded: { about, sentence, ignored },
 }: {

@@ -24,6 +24,10 @@ const TEXTS = {
   mismatches: 'Departs from the file',
   entries: 'Calls of the file',
 };
+const SWITCHES = [
+  { text: TEXTS.strict, isOn: isStrict, set: setStrict },
+  { text: TEXTS.timed, isOn: isTimed, set: setTimed },
+];
 const KINDS: Readonly<Record<Mismatch['kind'], string>> = {
   missing: 'not in the file',
   parameters: 'other parameters in the file',
@@ -87,7 +91,9 @@ interface ReplayPlayerProps {
 export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlayerProps) {
   const { entries } = recorded;
   const { step } = progress;
+  const isOver = step >= entries.length;
   const [isPlaying, setPlaying] = useState(false);
+  const isRunning = isPlaying && !isOver;
   const go = (to: number) => {
     bench.portal.go(goToStep(recorded, Math.min(Math.max(to, 1), entries.length), bench.settings));
     onChange();
@@ -97,7 +103,7 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
     go(to);
   };
   useEffect(() => {
-    if (!isPlaying || step >= entries.length) return undefined;
+    if (!isRunning) return undefined;
     const timer = setTimeout(
       () => {
         bench.portal.go(goToStep(recorded, step + 1, bench.settings));
@@ -106,8 +112,7 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
       pauseAt(recorded, step),
     );
     return () => clearTimeout(timer);
-  }, [isPlaying, step, entries, recorded, bench, onChange]);
-  const isOver = step >= entries.length;
+  }, [isRunning, step, recorded, bench, onChange]);
   const [size] = useSetting(bench, 'window');
   return (
     <>
@@ -119,14 +124,8 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
           onClick={() => choose(step - 1)}
         />
         <Button
-          icon={
-            isPlaying && !isOver ? (
-              <PauseOutlined aria-hidden />
-            ) : (
-              <CaretRightOutlined aria-hidden />
-            )
-          }
-          aria-label={isPlaying && !isOver ? TEXTS.pause : TEXTS.play}
+          icon={isRunning ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
+          aria-label={isRunning ? TEXTS.pause : TEXTS.play}
           onClick={() => {
             if (isOver) go(1);
             setPlaying(isOver || !isPlaying);
@@ -140,24 +139,18 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
         />
         <span role="status">{TEXTS.step(step, entries.length)}</span>
       </Flex>
-      <Checkbox
-        checked={isStrict()}
-        onChange={({ target }) => {
-          setStrict(target.checked);
-          go(step);
-        }}
-      >
-        {TEXTS.strict}
-      </Checkbox>
-      <Checkbox
-        checked={isTimed()}
-        onChange={({ target }) => {
-          setTimed(target.checked);
-          go(step);
-        }}
-      >
-        {TEXTS.timed}
-      </Checkbox>
+      {SWITCHES.map(({ text, isOn, set }) => (
+        <Checkbox
+          key={text}
+          checked={isOn()}
+          onChange={({ target }) => {
+            set(target.checked);
+            go(step);
+          }}
+        >
+          {text}
+        </Checkbox>
+      ))}
       {windowOf(recorded).map((customers) => (
         <Checkbox
           key={customers}

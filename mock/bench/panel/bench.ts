@@ -16,7 +16,6 @@ export interface ExchangeLog {
 }
 
 export interface PortalFrame {
-  /** Returns its window; null before there is one. */
   window(): Window | null;
   /** Reloads the portal at its present address. */
   reload(): void;

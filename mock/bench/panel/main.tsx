@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Frame } from './Frame';
 
-/** Opens the bench in this window: the portal in a frame, and the panel beside it. */
 export function openPanel(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('mock/bench: index.html has no #root');

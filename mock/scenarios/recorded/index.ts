@@ -8,7 +8,6 @@ import orderFailed from './order-failed.json';
 export interface RecordedScenario extends ScenarioTitle {
   /** Texts on the page at the end of its time line, word for word. */
   readonly says: readonly string[];
-  /** The whole file. */
   readonly text: string;
 }
 

@@ -53,18 +53,8 @@ export function createPlayer(world: World): Player {
       if (!customer) throw new Error('the world has no customer');
       const { token, expireAt } = openSession(world, customer);
       const step = recorded.entries.length;
-      let progress = createProgress(step);
-      const place = {
-        get: () => progress,
-        set: (next: typeof progress) => {
-          progress = next;
-        },
-      };
-      answerer = replayAnswers(recorded, place, {
-        token,
-        isStrict: () => false,
-        isTimed: () => false,
-      });
+      const progress = createProgress(step);
+      answerer = replayAnswers(recorded, { progress, token, isStrict: false, isTimed: false });
       state = world.state;
       return {
         name,

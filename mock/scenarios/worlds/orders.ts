@@ -1,10 +1,18 @@
 import { MINUTE } from '../../world/clock';
 import { buy, recharge } from '../../world/past';
-import { refundToBalance } from '../../world/payment';
+import { type PayAction, refundToBalance } from '../../world/payment';
+import type { World } from '../../world/state';
 import { newCustomer, playLife, runInPast, settledCustomer } from '../life';
 import { paymentScenarios } from '../paymentStatuses';
 import { followedPurchase, purchaseWithLostAnswer } from '../purchaseRows';
-import type { ScenarioRow } from '../scenario';
+import type { ScenarioRow, Visit } from '../scenario';
+
+/** Creates a customer who recharged 50 USD, in the browser that follows the payment. */
+function afterRecharge(world: World, name: string, minutes: number, action: PayAction): Visit {
+  const customer = newCustomer(world, { name }, 3);
+  const record = runInPast(world, minutes * MINUTE, () => recharge(world, customer, 50, [action]));
+  return { customer, purchases: [followedPurchase(world, record)] };
+}
 
 export const orders: readonly ScenarioRow[] = [
   {
@@ -29,16 +37,7 @@ export const orders: readonly ScenarioRow[] = [
       'Recharged 50 USD, sent 50 without the fee of 1.50, and the time is over: nothing was credited, support has to help.',
     path: '/recharge',
     says: ['Underpaid. Don’t send the rest: contact support with the ID', '$51.50', '$50.00'],
-    build: (world, surroundings) => {
-      const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
-      const record = runInPast(world, 70 * MINUTE, () =>
-        recharge(world, customer, 50, ['underpaid']),
-      );
-      return {
-        customer,
-        purchases: [followedPurchase(world, record, surroundings.payUrl(record.id))],
-      };
-    },
+    build: (world) => afterRecharge(world, 'Ugo Underpaid', 70, 'underpaid'),
   },
   {
     name: 'overpaid',
@@ -47,16 +46,7 @@ export const orders: readonly ScenarioRow[] = [
       'Recharged 50 USD and sent 5 USD too much: 50 USD are credited, the difference is a matter for support.',
     path: '/recharge',
     says: ['Credited. You paid too much: contact support about the difference', '$56.50'],
-    build: (world, surroundings) => {
-      const customer = newCustomer(world, { name: 'Olga Overpaid' }, 3);
-      const record = runInPast(world, 30 * MINUTE, () =>
-        recharge(world, customer, 50, ['overpaid']),
-      );
-      return {
-        customer,
-        purchases: [followedPurchase(world, record, surroundings.payUrl(record.id))],
-      };
-    },
+    build: (world) => afterRecharge(world, 'Olga Overpaid', 30, 'overpaid'),
   },
   {
     name: 'refunded',

@@ -24,7 +24,6 @@ interface Row extends Exchange {
   readonly reading: AnswerSummary | null;
 }
 
-/** Words the outcome of a call. */
 function outcomeOf({ ms, answer, reading }: Row): { text: string; color?: string } {
   if (ms === null) return { text: 'under way', color: 'processing' };
   if (!answer || !reading) return { text: 'broken', color: 'error' };
@@ -85,6 +84,7 @@ function Details({ row }: { readonly row: Row }) {
   return (
     <Flex vertical gap="small">
       <Descriptions
+        colon={false}
         column={1}
         items={items.map(([label, children]) => ({ key: label, label, children }))}
         layout="vertical"
@@ -100,10 +100,14 @@ function Details({ row }: { readonly row: Row }) {
 }
 
 function Name({ row }: { readonly row: Row }) {
+  const [group, name] = row.call.split('.');
   const count = row.reading?.deviations.length ?? 0;
   return (
     <Flex gap={4} wrap align="center">
-      <Typography.Text>{row.call}</Typography.Text>
+      <Typography.Text>
+        {group}.<wbr />
+        {name}
+      </Typography.Text>
       {row.fault !== null && <Tag color="magenta">fault</Tag>}
       {count > 0 && <Tag color="gold">{`${count} liberal`}</Tag>}
     </Flex>

@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { setBackendClock } from '../../backendClock';
-import { type ClockName, clockNow, clockOffset, setClockOffset } from '../../clocks';
+import { type ClockName, clockNow, clockOffset, setClockOffset, timeText } from '../../clocks';
 import { type Bench, useSetting } from '../bench';
 
 const SECOND = 1000;
@@ -52,7 +52,7 @@ function useTime({ settings }: Bench, name: ClockName): string {
     const timer = setInterval(() => tick((count) => count + 1), SECOND);
     return () => clearInterval(timer);
   }, []);
-  return `${new Date(clockNow(settings, name) * SECOND).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return timeText(clockNow(settings, name));
 }
 
 interface ClockProps {
@@ -109,7 +109,6 @@ function Clock({ bench, name, title, of, onSet }: ClockProps) {
   );
 }
 
-/** Moves the two clocks forward and back. */
 export function Clocks({ bench }: { readonly bench: Bench }) {
   useSetting(bench, 'clock');
   const [isBoth, setBoth] = useState(false);

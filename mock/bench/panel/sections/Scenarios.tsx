@@ -35,13 +35,13 @@ const fits = (word: string, { name, title, sentence, subject, says }: Listed) =>
 
 /** Shows the open scenario, what to look for, and the buttons to leave it or open it again. */
 function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Listed }) {
-  const { settings, shared, portal } = bench;
+  const { settings, portal } = bench;
   const { name, title, sentence, says, signIn } = scenario;
   const leave = async () => {
     await portal.leave();
     // A recorded one is a replay in this tab, and not the world that all tabs share.
     const isReplay = scenario.subject === RECORDED_SUBJECT;
-    portal.go(await (isReplay ? stopReplay(settings) : leaveScenario({ settings, shared })));
+    portal.go(await (isReplay ? stopReplay(settings) : leaveScenario(bench)));
   };
   return (
     <Alert
