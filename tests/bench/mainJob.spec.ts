@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GB, leftIn, type State } from '../../mock/world/state';
-import {
-  bubbleButton,
-  button,
-  expectTitle,
-  field,
-  heading,
-  link,
-  pick,
-} from '../support/playwright/controls';
+import { button, expectTitle, field, heading, link, pick } from '../support/playwright/controls';
 import { signIn } from '../support/playwright/fixtures';
 import { makeLines } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
