@@ -36,6 +36,9 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const DefaultFooter = () => null;
     export const PageLoading = () => null;
     export const useStyle = () => ({ wrapSSR: (node) => node, hashId: '' });`,
+  'no-titles': `
+    export const getPageTitleInfo = () => ({});
+    export const getBreadcrumbProps = () => ({});`,
   color: `
     import { FastColor } from '@ant-design/fast-color';
     export class TinyColor {
@@ -114,6 +117,13 @@ const REDIRECTS: readonly Redirect[] = [
       target: 'no-apps',
     }),
   ),
+  // Titles and breadcrumbs by the routes: the portal titles its pages itself, and shows no breadcrumb (2.5 KB gzip).
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/getPageTitle$/, target: 'no-titles' },
+  {
+    importer: `${PRO}/layout/ProLayout.js`,
+    source: /^\.\/utils\/getBreadcrumbProps$/,
+    target: 'no-titles',
+  },
   // Umi sets the locale of dayjs before the first page. Only the date range uses dayjs, and it brings its own (4 KB gzip
   // of the sign-in page).
   {
@@ -142,6 +152,12 @@ const REDIRECTS: readonly Redirect[] = [
   {
     importer: '/antd/es/config-provider/index.js',
     source: /^\.\.\/tooltip\/UniqueProvider$/,
+    target: 'no-shared-popup',
+  },
+  // antd's Tooltip has the same as its property.
+  {
+    importer: '/antd/es/tooltip/index.js',
+    source: /^\.\/UniqueProvider$/,
     target: 'no-shared-popup',
   },
   {
