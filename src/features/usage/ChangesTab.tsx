@@ -2,7 +2,6 @@ import { Flex } from 'antd';
 import type { TrafficChange } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { convertToUnitExactly, signOf, type TrafficUnit } from '@/lib/number/traffic';
-import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { Code } from '@/ui/format/Code';
@@ -32,7 +31,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       title: t('usage.timeUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
-      csv: ({ at }) => formatIsoTime(at),
+      csv: ({ at }) => ({ at }),
     },
     {
       inCard: 'factWithoutName',

@@ -3,7 +3,6 @@ import type { TrafficDetail } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
-import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
@@ -30,7 +29,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       title: t('usage.hourUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
-      csv: ({ at }) => formatIsoTime(at),
+      csv: ({ at }) => ({ at }),
     },
     {
       inCard: 'factWithoutName',

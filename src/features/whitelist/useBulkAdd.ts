@@ -56,11 +56,6 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
   // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = rows.filter(({ ip, state }) => canSendRow(state, run.items.get(ip)));
-  /** Rows that no click will add: wrong as they are written, or refused for good. */
-  const wrong = rows.filter(({ ip, state }) => {
-    const item = run.items.get(ip);
-    return state === 'ok' ? item?.kind === 'refused' && item.isFinal : WRONG_STATES.includes(state);
-  });
   /** Addresses whose deletion ends before they are added, so that they take their own place again. */
   const returning = todo.map(({ ip }) => ip).filter((ip) => leavingIps.has(ip));
 
@@ -119,7 +114,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
     whitelist,
     isCompared,
     ready: todo.length,
-    wrong: wrong.length,
+    wrong: rows.filter(({ state }) => WRONG_STATES.includes(state)).length,
     /** True once a click has sent rows of this text. */
     isTried: run.items.size > 0,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,

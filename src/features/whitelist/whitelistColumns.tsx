@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import type { WhitelistEntry } from '@/api/contract';
-import { formatIsoTime } from '@/lib/time/timeText';
 import { Code } from '@/ui/format/Code';
 import type { Translate } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -25,7 +24,7 @@ export const whitelistColumns = (
   {
     title: t('whitelist.added'),
     render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
-    csv: ({ addedAt }) => (addedAt === null ? null : formatIsoTime(addedAt)),
+    csv: ({ addedAt }) => ({ at: addedAt }),
   },
   {
     title: t('record.actions'),

@@ -1,5 +1,12 @@
+import { formatIsoTime } from '../time/timeText';
+
+/** A time, in UTC seconds; null is an empty cell. */
+interface CsvTime {
+  readonly at: number | null;
+}
+
 /** The value of a cell; null is an empty cell. */
-export type CsvValue = string | number | null;
+export type CsvValue = string | number | CsvTime | null;
 
 /** Written at the start of a file so that spreadsheets read it as UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';
@@ -11,8 +18,6 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
  * some spreadsheets split (a semicolon, a tab, a line end, a quotation mark). Full-width signs count as well.
  */
 const FORMULA = /(^|[;\t\r\n"])( *)(?=[=+\-@＝＋－＠])/g;
-/** A time as exports write it; Excel takes it for text until its T and Z are gone. */
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)Z$/;
 const NEEDS_QUOTES = /[",;\s]/;
 /** The apostrophe that `escapeFormula` puts before the start of a formula. */
 const GUARD = /(^|[;\t\r\n"])( *)'(?=[=+\-@＝＋－＠])/g;
@@ -33,9 +38,12 @@ export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'");
 }
 
-/** Returns one cell, quoted where needed (RFC 4180) and safe from formula injection. */
+const isTime = (value: CsvValue): value is CsvTime => typeof value === 'object' && value !== null;
+
+/** Returns one cell, quoted where needed (RFC 4180) and safe from formula injection; a time as ISO 8601. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
+  if (isTime(value)) return value.at === null ? '' : formatIsoTime(value.at);
   const text = escapeFormula(String(value));
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -58,8 +66,8 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
 /**
- * Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region; times, which are
- * in UTC, take a form that every region reads as a time.
+ * Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region. Times lose the
+ * T and Z, with which Excel takes them for text.
  */
 export function excelRows(
   rows: readonly (readonly CsvValue[])[],
@@ -67,10 +75,9 @@ export function excelRows(
   isFigure: readonly boolean[],
 ): Uint8Array<ArrayBuffer> {
   const cellOf = (value: CsvValue, column: number) => {
-    const text = String(value ?? '');
-    const isNumber = isFigure[column] && PLAIN_NUMBER.test(text);
-    if (isNumber) return text.replace('.', decimalSign);
-    return ISO_TIME.test(text) ? text.replace(ISO_TIME, '$1 $2') : csvCell(value);
+    const cell = csvCell(value);
+    if (isTime(value)) return cell.replace('T', ' ').replace('Z', '');
+    return isFigure[column] && PLAIN_NUMBER.test(cell) ? cell.replace('.', decimalSign) : cell;
   };
   return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }

@@ -102,6 +102,8 @@ export default {
   'payTwice.unknownStatus':
     'We don’t recognize the status of {kind, select, recharge {recharge} other {order}} {id} for {amount}. You may already have been charged, so paying now could charge you twice.',
   'payTwice.keepsChecking': 'We’ll keep checking the first one.',
+  'payTwice.answered':
+    'The status of your earlier payment is known now, so this {kind, select, recharge {recharge} other {order}} for {amount} wasn’t sent. Check the earlier one first.',
   'payTwice.payAnyway': 'Pay anyway',
   'payTwice.dontPay': 'Don’t pay yet',
 } as const;

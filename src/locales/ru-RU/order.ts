@@ -105,6 +105,8 @@ export default {
   'payTwice.unknownStatus':
     'Статус {kind, select, recharge {пополнения} other {заказа}} {id} на\u00a0{amount} нам неизвестен. Деньги, возможно, уже списаны. Если оплатить сейчас, можно заплатить дважды.',
   'payTwice.keepsChecking': 'Первую оплату мы продолжим проверять.',
+  'payTwice.answered':
+    'Пришёл ответ о прошлой оплате, поэтому {kind, select, recharge {пополнение на\u00a0{amount} не создано} other {заказ на\u00a0{amount} не создан}}. Сначала посмотрите, что с прошлой.',
   'payTwice.payAnyway': 'Всё равно оплатить',
   'payTwice.dontPay': 'Пока не платить',
 } satisfies Record<keyof typeof en, string>;

@@ -480,7 +480,7 @@ test('the question before a second purchase goes when the earlier one is found, 
   await remember({ ...open, ...found });
   await noteOf(t.pattern('outcome.found', { kind: 'order', id: 'O90' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText(t.pattern('outcome.notSent', { kind: 'order' }))).toBeTruthy();
+  expect(await screen.findByText(t.pattern('payTwice.answered', { kind: 'order' }))).toBeTruthy();
   expect(await callsTo(ORDER)).toEqual([]);
   // What becomes of it later brings no question back.
   const orderStatus = 'disputed' as UnknownEnum;

@@ -97,15 +97,18 @@ export function usePayment({ type, shown, onResult }: Options) {
   if (isOtherShown) setClicked(null);
   const clear = () => setClicked(null);
 
-  const announceUnsent = ({ content, total }: PagePayRequest) => {
+  const announceUnsent = (
+    { content, total }: PagePayRequest,
+    key: 'outcome.notSent' | 'payTwice.answered',
+  ) => {
     const unsent = { kind: content.type, amount: formatUsd(total, locale) };
-    announce('toast', { kind: 'info', text: t('outcome.notSent', unsent) });
+    announce('toast', { kind: 'info', text: t(key, unsent) });
   };
   const isQuestionOver = clicked?.kind === 'question' && earlier === null;
   const endQuestion = useEffectEvent(() => {
     if (clicked?.kind !== 'question') return;
     clear();
-    announceUnsent(clicked.request);
+    announceUnsent(clicked.request, 'payTwice.answered');
   });
   // The earlier purchase was answered before the customer has: the click on this one would be lost without a word.
   useEffect(() => {
@@ -138,13 +141,13 @@ export function usePayment({ type, shown, onResult }: Options) {
     const { content, total, recount } = request;
     if (recount === undefined) return true;
     const counted = await recount();
-    if (counted === null) return false;
     const isPresent = isCustomerPresent();
-    if (isPresent && counted !== undefined && compareUsd(counted, total) === 0) return true;
-    if (isPresent && counted !== undefined && isShown(content))
-      setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
+    if (counted && isPresent && compareUsd(counted, total) === 0) return true;
     // Nothing is sent for a price that nobody saw.
-    else announceUnsent(request);
+    if (counted === undefined || !isPresent || !isShown(content))
+      announceUnsent(request, 'outcome.notSent');
+    else if (counted !== null)
+      setClicked({ kind: 'priceChanged', total: counted, signature: signatureOf(content) });
     return false;
   };
 

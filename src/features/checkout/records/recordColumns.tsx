@@ -4,7 +4,6 @@ import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
-import { formatIsoTime } from '@/lib/time/timeText';
 import { Code } from '@/ui/format/Code';
 import { longPayWayText, paymentStatusText, payWayText, timeLimitText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
@@ -112,8 +111,6 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
   );
 }
 
-const timeInFile = (at: number | null) => (at === null ? null : formatIsoTime(at));
-
 /** Returns the columns that orders alone have. */
 function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRecord> {
   const limitText = (row: PaymentRecord) => {
@@ -146,7 +143,7 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
 
 /** Returns the columns of orders that are in the file alone, after all others. */
 const orderFileColumns = (t: Translate): RecordColumns<PaymentRecord> => [
-  { title: t('record.datePaidUtc'), hidden: true, csv: ({ paidAt }) => timeInFile(paidAt) },
+  { title: t('record.datePaidUtc'), hidden: true, csv: ({ paidAt }) => ({ at: paidAt }) },
   {
     title: t('order.originalPrice'),
     align: 'end',
@@ -193,7 +190,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       title: t('record.dateUtc'),
       inCard: 'factWithoutName',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
-      csv: ({ createdAt }) => timeInFile(createdAt),
+      csv: ({ createdAt }) => ({ at: createdAt }),
     },
     {
       title: t('record.status'),
