@@ -40,6 +40,14 @@ function ownOf<Row extends { readonly userId: string }>(all: readonly Row[]): Ro
 /** A time before the period of Usage, 7 days, in UTC seconds. */
 const eightDaysAgo = () => Date.now() / 1000 - 8 * 24 * 3600;
 
+test('that the change record adds up is not said while it could not be read', async () => {
+  await renderPage('/usage?tab=changes&range=30d', {
+    faults: [{ call: 'traffic.changelog', answer: 'status', times: null }],
+  });
+  await screen.findAllByText(t.pattern('failure.http', { status: 502 }));
+  expect(screen.queryByText(t('usage.addsUp'))).toBeNull();
+});
+
 test('the change record agrees with the usage, and is narrowed and exported', async () => {
   const { user } = await renderPage('/usage?tab=changes&range=30d');
   expect(await screen.findByText(t('usage.addsUp'))).toBeTruthy();

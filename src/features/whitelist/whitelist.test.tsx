@@ -111,11 +111,14 @@ test('the list shows every address, is searched; one is added, described and tak
   expect(search.value).toBe('');
 });
 
-test('a search is exported as it is shown', async () => {
+test('a search is exported as it is shown, its times for Excel without T and Z', async () => {
   const { user } = await renderPage(`${PATH}?search=${IP}`);
   await screen.findByText(IP);
   const file = await fileSavedBy(() => exportAs(user));
   expect(rowsOfCsv(file.text).map(([ip]) => ip)).toEqual(['IP', IP]);
+  expect(file.text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/);
+  const forExcel = await fileSavedBy(() => exportAs(user, 'excel'));
+  expect(forExcel.text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\b(?!Z)/);
 });
 
 test('an empty one says so; many are marked before anything is sent, and added with one reading of the lists at the end', async () => {

@@ -1,12 +1,5 @@
-import { formatIsoTime } from '../time/timeText';
-
-/** A time, in UTC seconds; null is an empty cell. */
-interface CsvTime {
-  readonly at: number | null;
-}
-
 /** The value of a cell; null is an empty cell. */
-export type CsvValue = string | number | CsvTime | null;
+export type CsvValue = string | number | null;
 
 /** Written at the start of a file so that spreadsheets read it as UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';
@@ -38,12 +31,9 @@ export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'");
 }
 
-const isTime = (value: CsvValue): value is CsvTime => typeof value === 'object' && value !== null;
-
-/** Returns one cell, quoted where needed (RFC 4180) and safe from formula injection; a time as ISO 8601. */
+/** Returns one cell, quoted where needed (RFC 4180) and safe from formula injection. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
-  if (isTime(value)) return value.at === null ? '' : formatIsoTime(value.at);
   const text = escapeFormula(String(value));
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -65,19 +55,16 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
  */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
-/**
- * Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region. Times lose the
- * T and Z, with which Excel takes them for text.
- */
+/** Returns rows of cells as part of a file for Excel. In columns of figures, numbers get the decimal sign of a region. */
 export function excelRows(
   rows: readonly (readonly CsvValue[])[],
   decimalSign: string,
   isFigure: readonly boolean[],
 ): Uint8Array<ArrayBuffer> {
   const cellOf = (value: CsvValue, column: number) => {
-    const cell = csvCell(value);
-    if (isTime(value)) return cell.replace('T', ' ').replace('Z', '');
-    return isFigure[column] && PLAIN_NUMBER.test(cell) ? cell.replace('.', decimalSign) : cell;
+    const text = String(value ?? '');
+    const isNumber = isFigure[column] && PLAIN_NUMBER.test(text);
+    return isNumber ? text.replace('.', decimalSign) : csvCell(value);
   };
   return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }

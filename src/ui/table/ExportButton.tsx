@@ -5,12 +5,13 @@ import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import type { CsvValue } from '@/lib/text/csv';
+import { formatIsoTime } from '@/lib/time/timeText';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { CallErrorNote } from '../feedback/notes/CallErrorNote';
 import { useLongTask } from '../feedback/useLongTask';
 import { useLocaleName, useText } from '../format/text';
 import { MenuButton, type MenuItems, menuChoice } from '../page/MenuButton';
-import type { RecordColumns } from './RecordTable';
+import type { RecordColumns, TimeInFile } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
 /** The units for amounts of traffic in a file. */
@@ -32,6 +33,14 @@ const inFile = <T,>(columns: RecordColumns<T>) =>
   columns.flatMap(({ csv, csvTitle, title, align }) =>
     csv ? [{ csv, title: csvTitle ?? String(title), isFigure: align === 'end' }] : [],
   );
+
+/** Returns what stands in a cell: a time as ISO 8601, but for Excel without the T and Z, with which it takes a time for text. */
+function cellOf(value: CsvValue | TimeInFile, format: TableFormat): CsvValue {
+  if (value === null || typeof value !== 'object') return value;
+  if (value.at === null) return null;
+  const time = formatIsoTime(value.at);
+  return format === 'excel' ? time.replace('T', ' ').replace('Z', '') : time;
+}
 
 /** Returns the files that can be exported and, where the customer chooses it, their unit. */
 function useExportMenu<T>(unit: Props<T>['unit'], run: (format: TableFormat) => void): MenuItems {
@@ -68,9 +77,9 @@ export function ExportButton<T>(props: Props<T>) {
   const [exported, setExported] = useState<List<unknown>>();
   const filed = inFile(columns);
   /** Yields the rows of a file, the header first. */
-  function* fileOf({ list, unread }: List<T>): Generator<CsvValue[]> {
+  function* fileOf({ list, unread }: List<T>, format: TableFormat): Generator<CsvValue[]> {
     yield filed.map(({ title }) => title);
-    for (const row of list) yield filed.map(({ csv }) => csv(row));
+    for (const row of list) yield filed.map(({ csv }) => cellOf(csv(row), format));
     // The file is read away from this page, so its last row says that rows are missing.
     if (unread) yield [t('unread.rows', { count: unread.count, rows: unread.rows })];
   }
@@ -82,7 +91,7 @@ export function ExportButton<T>(props: Props<T>) {
       try {
         const all = await load(control);
         const isFigure = filed.map((one) => one.isFigure);
-        await saveRows(fileName, fileOf(all), isFigure, format, locale, control.signal);
+        await saveRows(fileName, fileOf(all, format), isFigure, format, locale, control.signal);
         setExported(all);
       } catch (error) {
         if (!control.signal.aborted) setFailure({ error, format });

@@ -23,6 +23,11 @@ type Column<T> = NonNullable<TableProps<T>['columns']>[number];
  */
 export type CardPlacement = 'besideName' | 'fact' | 'factWithoutName' | 'bottom';
 
+/** A time in a file, in UTC seconds; null is an empty cell. */
+export interface TimeInFile {
+  readonly at: number | null;
+}
+
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
  * only. `align: 'end'` marks a figure, in a hidden column, too: in a file for Excel it gets the decimal sign of the language.
@@ -34,7 +39,7 @@ export type RecordColumns<T> = readonly (Omit<Column<T>, 'sorter'> & {
   readonly dropOrder?: number;
   /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
-  csv?(row: T): CsvValue;
+  csv?(row: T): CsvValue | TimeInFile;
 })[];
 
 interface Props<T> {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BUTTON, CARD, FACT_TEXT, FIELD_BOX, JOINED, NOT_CUT, NOTE, SCROLLED } from './controls';
 
 /** A page of Playwright's, or a tab of another driver. */
@@ -75,9 +75,11 @@ export function outOfCards(page: Evaluates): Promise<string[]> {
   );
 }
 
-/** Returns the box of a part of the page. */
-export const boxOf = (part: Locator): Promise<DOMRect> =>
-  part.evaluate((one) => one.getBoundingClientRect().toJSON());
+/** Returns the box of a part of the page, once it is visible. */
+export async function boxOf(part: Locator): Promise<DOMRect> {
+  await expect(part).toBeVisible();
+  return part.evaluate((one) => one.getBoundingClientRect().toJSON());
+}
 
 /** Tells whether a box stands in the window from side to side. */
 export function isInWindow(box: Locator): Promise<boolean> {

@@ -419,24 +419,30 @@ test('the error of a failed start changes with the language', async () => {
   expect(screen.queryByText(t.pattern('failure.http', failed))).toBeNull();
 });
 
-test('Caps Lock is hinted at in a password until the field is left', async () => {
-  const { user } = await renderPage('/user/login', { session: false });
-  const password = await screen.findByLabelText(t('user.password'));
-  const hint = () => screen.queryByText(t('user.capsLock'));
-  const type = (key: string, modifierCapsLock: boolean) =>
-    fireEvent.keyUp(password, { key, modifierCapsLock });
-  await user.click(password);
-  await user.keyboard('a');
-  expect(hint()).toBeNull();
-  type('A', true);
-  expect(hint()).toBeTruthy();
-  type('a', false);
-  expect(hint()).toBeNull();
-  type('A', true);
-  expect(hint()).toBeTruthy();
-  await user.tab({ shift: true });
-  await waitFor(() => expect(hint()).toBeNull());
-});
+test.each([
+  ['/user/login', 'user.password'],
+  ['/user/register', 'user.confirmPassword'],
+] as const)(
+  'Caps Lock is hinted at in a password until the field is left: %s, %s',
+  async (path, label) => {
+    const { user } = await renderPage(path, { session: false });
+    const password = await screen.findByLabelText(t(label));
+    const hint = () => screen.queryByText(t('user.capsLock'));
+    const type = (key: string, modifierCapsLock: boolean) =>
+      fireEvent.keyUp(password, { key, modifierCapsLock });
+    await user.click(password);
+    await user.keyboard('a');
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    type('a', false);
+    expect(hint()).toBeNull();
+    type('A', true);
+    expect(hint()).toBeTruthy();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(hint()).toBeNull());
+  },
+);
 
 test.each(['login', 'register', 'emailtoreset', 'resetpassword'])(
   '/user/%s says how to reach support',

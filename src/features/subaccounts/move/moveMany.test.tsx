@@ -256,7 +256,10 @@ describe('moving traffic of several sub-accounts', () => {
     await shows(THIRD, t('moveMany.state.skipped'));
     expect(await sentIds()).toEqual([a, b]);
     expect(lefts(state)).toEqual([5, 2, 2, 1]);
+    const letRestGo = holdBack('/auth/trafficupdate');
     await confirm(user, ALLOCATE);
+    expect(await inDialog(t('moveMany.done', { done: 0, of: 2 }))).toBeTruthy();
+    await letRestGo();
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, c]);
     expect(lefts(state)).toEqual([4, 2, 2, 2]);
