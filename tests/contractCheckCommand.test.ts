@@ -17,6 +17,7 @@ import { callsThatNeed } from '../scripts/contract/permission';
 import { askHidden, type Terminal } from '../scripts/contract/prompt';
 import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
+import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import {
@@ -313,42 +314,60 @@ describe('the command line', () => {
   });
 });
 
-test('no secret is in a report, however the backend repeats it', async () => {
-  const there = freshWorld();
-  const [demo] = there.state.users;
-  if (!demo) throw new Error('the seed has no customers');
-  Object.assign(demo, {
-    password: 'Pa55+w&rd/%=é',
-    apiToken: 'tok_/+Zz09~secret',
-    proxyUsername: 'proxycustomer77',
-    proxyPassword: 'p@ss:w/rd?1',
-  });
-  const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
-  const secrets = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
-  const written = [...secrets, ...subs].flatMap((text) =>
-    Object.values(ENCODINGS).map((encode) => encode(text)),
-  );
-  let turn = 0;
-  /** Repeats one after the other: in msg, in the names of fields, in values that a report quotes. */
-  const answer: Interception['answer'] = (call, reply) => {
-    const said = written[turn % written.length] ?? '';
-    turn += 1;
-    const changed = inJson(reply, (body) => {
-      const data = body.data as Record<string, unknown> | null;
-      if (typeof data === 'object' && data !== null && !Array.isArray(data)) data[said] = said;
-      if (call === 'recharge.checkPay' && data) data.payment_status = said;
-      return { ...body, msg: said, [said]: said };
-    });
-    return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${said}` } };
+describe('no secret is in a report', () => {
+  const FORMS = {
+    ...ENCODINGS,
+    'capital letters': (text: string) => text.toUpperCase(),
+    'small letters': (text: string) => text.toLowerCase(),
   };
-  const { transport } = transportTo(there, { answer });
-  const account = { email: demo.email, password: secrets[0] ?? '' };
-  const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
-  const tokens = Object.keys(there.state.sessions);
-  expect(tokens.length).toBeGreaterThan(1);
-  const text = textReport(report) + markdownReport(report) + jsonReport(report);
-  expect(text).toContain('redacted0001');
-  expect([...written, ...tokens].filter((one) => text.includes(one))).toEqual([]);
+  const SECRETS = {
+    apiToken: 'tok_/+Zz09~secret',
+    proxyUsername: 'acme1',
+    proxyPassword: 'p@ss:w/rd?1 "x"',
+    password: 'Pa55+w&rd/%=é',
+  };
+
+  test.each(Object.entries(FORMS))('also one that is told later: %s', (_form, encode) => {
+    const secrets = new Secrets();
+    const written = Object.values(SECRETS).map(encode);
+    const quoted = written.map((text) => secrets.quote(`Not for ${text}`));
+    secrets.learn({ data: { list: [{ token: Object.values(SECRETS) }] } });
+    const printed = quoted.map((text) => secrets.hide(text));
+    expect(printed.filter((text, at) => text.includes(written[at] ?? ''))).toEqual([]);
+  });
+
+  test('as text, as JSON and as Markdown, wherever the backend repeats it', async () => {
+    const there = freshWorld();
+    const [demo] = there.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    Object.assign(demo, SECRETS);
+    const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
+    const written = Object.values(FORMS).map((encode) =>
+      [...Object.values(SECRETS), ...subs].map(encode),
+    );
+    let turn = 0;
+    /** Repeats all in one form after the other: in msg, in the names of fields, in values that a report quotes. */
+    const answer: Interception['answer'] = (call, reply) => {
+      const said = written[turn % written.length]?.join(' ') ?? '';
+      turn += 1;
+      const changed = inJson(reply, (body) => {
+        const data = body.data as Record<string, unknown> | null;
+        if (typeof data === 'object' && data !== null && !Array.isArray(data)) data[said] = said;
+        if (call === 'recharge.checkPay' && data) data.payment_status = said;
+        return { ...body, msg: said, [said]: said };
+      });
+      return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${said}` } };
+    };
+    const { transport } = transportTo(there, { answer });
+    const account = { email: demo.email, password: SECRETS.password };
+    const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
+    const tokens = Object.keys(there.state.sessions);
+    expect(tokens.length).toBeGreaterThan(1);
+    for (const text of [textReport(report), jsonReport(report), markdownReport(report)]) {
+      expect(text).toContain('redacted0000');
+      expect([...written.flat(), ...tokens].filter((one) => text.includes(one))).toEqual([]);
+    }
+  });
 });
 
 test('a server’s words are no markup and no command to a terminal', async () => {

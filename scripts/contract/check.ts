@@ -124,7 +124,8 @@ export async function check(options: CheckOptions): Promise<Report> {
     startedAt,
     outcome: reason === null ? made : 'could not run',
     reason,
-    calls: reports,
+    // Only now all secrets are known: an early answer may repeat one that a later answer tells.
+    calls: reports.map((one) => secrets.hideIn(one)),
     leftBehind,
   };
 }

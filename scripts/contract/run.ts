@@ -83,7 +83,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     context.err(
-      `${error instanceof UsageError ? text : `The check failed: ${secrets.quote(text)}`}\n`,
+      `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(secrets.quote(text))}`}\n`,
     );
     return EXIT['could not run'];
   }
