@@ -508,6 +508,18 @@ describe('--write leaves nothing behind', () => {
     }
   });
 
+  test.each(['auth.sublist', 'auth.whiteipget'] as const)(
+    'also when %s cannot be read with the new row in it: its id is known',
+    async (list) => {
+      const world = freshWorld();
+      const answer: Interception['answer'] = (call, reply) =>
+        call === list && /ccheck|192\.0\.2\.7/.test(reply.body) ? { ...reply, body: '' } : reply;
+      const { findings } = await writeOver(world, { answer });
+      expect(own(world)).toEqual(before);
+      expect(findings.leftBehind).toEqual([]);
+    },
+  );
+
   test('what cannot be removed is named, and the check does not hold', async () => {
     const world = freshWorld();
     const refuse: Interception['answer'] = (call, reply) =>

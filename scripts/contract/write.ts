@@ -39,7 +39,7 @@ async function freeNames(
   if (whitelist.length >= WHITELIST_MAX) return 'the whitelist is full';
   if (whitelist.some((entry) => normaliseIp(entry.ip) === normaliseIp(ip)))
     return `${ip} is in the whitelist already: name another address by --ip`;
-  return { prefix, ips: [ip, NO_ADDRESS] };
+  return { prefix, ips: [ip, NO_ADDRESS], ids: { subAccounts: new Set(), entries: new Set() } };
 }
 
 /**
@@ -61,7 +61,7 @@ export async function checkWriting(
   }
   try {
     await checkSubAccount(caller, made);
-    await checkEntry(caller, ip);
+    await checkEntry(caller, made, ip);
     await checkWithoutSession(caller, changes, samples);
   } finally {
     await removeAll(caller, made);
@@ -98,6 +98,7 @@ async function checkSubAccount(caller: Caller, made: CreatedNames): Promise<void
   const call = caller.endpoint('auth.passadd');
   const outcome = await call.ask(sent);
   const id = outcome.kind === 'data' ? outcome.data?.id : undefined;
+  if (id !== undefined) made.ids.subAccounts.add(id);
   const sub = await ownSubAccount(caller, made, username);
   if (sub === null) {
     if (outcome.kind === 'data') {
@@ -105,6 +106,7 @@ async function checkSubAccount(caller: Caller, made: CreatedNames): Promise<void
     }
     return;
   }
+  made.ids.subAccounts.add(sub.id);
   if (id !== undefined) expectSame(call, 'id', sub.id, id);
   expectSame(call, 'password', sub.password, PASSWORD);
   expectSame(call, 'remark', sub.remark, REMARK);
@@ -196,9 +198,10 @@ async function checkDeletion(caller: Caller, made: CreatedNames, username: strin
   await call.refused({ id: NO_SUCH_ID }, CODE.parameterWrong, UNKNOWN_ID);
 }
 
-async function checkEntry(caller: Caller, ip: string): Promise<void> {
+async function checkEntry(caller: Caller, made: CreatedNames, ip: string): Promise<void> {
   const call = caller.endpoint('auth.whiteipadd');
   const outcome = await call.ask({ ip, remark: REMARK });
+  if (outcome.kind === 'data' && outcome.data !== null) made.ids.entries.add(outcome.data.id);
   const entry = await ownEntry(caller, ip);
   if (entry === null) {
     if (outcome.kind === 'data') {
@@ -206,6 +209,7 @@ async function checkEntry(caller: Caller, ip: string): Promise<void> {
     }
     return;
   }
+  made.ids.entries.add(entry.id);
   expectSame(call, 'remark', entry.remark, REMARK);
   call.shows('the whitelist with the new address in it');
   const gateways = caller.endpoint('dynamic.whiteipget');
