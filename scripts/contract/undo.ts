@@ -18,7 +18,7 @@ export interface CreatedNames {
   /** All usernames of sub-accounts begin with it. */
   readonly prefix: string;
   /** Addresses that were not listed before. */
-  readonly ips: readonly string[];
+  readonly ips: readonly [string, ...string[]];
   /** Ids that the backend told, for a list that turns unreadable by the new row. */
   readonly ids: { readonly subAccounts: Set<string>; readonly entries: Set<string> };
 }
