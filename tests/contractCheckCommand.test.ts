@@ -227,6 +227,22 @@ describe('addresses', () => {
     expect(await wrong(broken)).toContain('the connection broke');
   });
 
+  test('an answer without end is not read to its end', async () => {
+    const chunk = Buffer.alloc(8 * 1024 * 1024, ' ');
+    let sent = 0;
+    const endless = await serve((_req, res) => {
+      // After 1 GB nobody has hung up.
+      const more = () => {
+        sent += 1;
+        if (res.destroyed || sent > 128) res.end();
+        else res.write(chunk, more);
+      };
+      more();
+    });
+    expect(await wrong(endless)).toContain('larger than 64 MB');
+    expect(sent).toBeLessThan(20);
+  });
+
   test('a certificate that nobody knows is refused, and trusted by NODE_EXTRA_CA_CERTS', async () => {
     const authority = createAuthority();
     const url = await serve(toMock, authority.issue(['localhost'], ['127.0.0.1']));
