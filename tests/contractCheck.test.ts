@@ -207,13 +207,21 @@ describe('refusals', () => {
     expect(await shows('dynamic.stock', 'connection broken')).toEqual([
       `in the place of what is missing, with Retry: “${told('failure.network', {})}”`,
     ]);
-    expect(await shows('user.setlang', { status: 503, body: '' })).toContain(
-      `what became of it, or “${told('failure.http', { status: '503' })}”`,
+    const ofChange = async (call: CallName) =>
+      (await shows(call, { status: 503, body: '' })).join();
+    const words = failureEn['failure.http'].split('{status}')[0] ?? '';
+    expect(words).not.toBe('');
+    expect(await ofChange('user.setlang')).toContain(`for three seconds: “${words}`);
+    // Its dialog says it.
+    expect(await ofChange('user.genToken')).toContain(`in its place, and it stays: “${words}`);
+    const lookedUp = 'what became of it, once the portal has looked';
+    for (const call of ['order.pay', 'auth.passadd', 'auth.passupdate'] as const) {
+      expect(await ofChange(call)).toBe(lookedUp);
+    }
+    expect(await ofChange('auth.whiteipdelete')).toMatch(
+      new RegExp(`^for three seconds: “${words}.*; then ${lookedUp}$`),
     );
-    // Its dialog says it, and stays.
-    expect((await shows('user.genToken', { status: 503, body: '' })).join()).not.toContain(
-      'seconds',
-    );
+    expect(await ofChange('user.refreshToken')).not.toContain(words);
     expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
       `in the place of what is missing, with Retry: “${told('failure.contract', {})}”`,
     ]);

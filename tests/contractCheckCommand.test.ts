@@ -17,6 +17,7 @@ import { callsThatNeed } from '../scripts/contract/permission';
 import { askHidden, type Terminal } from '../scripts/contract/prompt';
 import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
+import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import {
@@ -68,11 +69,7 @@ interface Ran {
 }
 
 /** Runs the command. */
-async function run(
-  argv: readonly string[],
-  env: Record<string, string> = PASSWORD,
-  timeoutMs?: number,
-): Promise<Ran> {
+async function run(argv: readonly string[], env: Record<string, string> = PASSWORD): Promise<Ran> {
   const texts = { out: '', err: '' };
   const code = await main(argv, {
     env,
@@ -84,7 +81,6 @@ async function run(
       texts.err += text;
     },
     signal: new AbortController().signal,
-    timeoutMs,
     settleMs: 0,
   });
   return { code, ...texts };
@@ -198,8 +194,8 @@ describe('addresses', () => {
     expect([code, out.includes('code 20102')]).toEqual([2, true]);
   });
 
-  const wrong = async (url: string, timeoutMs?: number) => {
-    const { code, out } = await run(checking(url), PASSWORD, timeoutMs);
+  const wrong = async (url: string, ...more: readonly string[]) => {
+    const { code, out } = await run([...checking(url), ...more]);
     expect(code).toBe(2);
     return out;
   };
@@ -221,9 +217,26 @@ describe('addresses', () => {
 
   test('a backend that never answers, and one that breaks off', async () => {
     const silent = await serve(() => undefined);
-    expect(await wrong(silent, 100)).toContain('none came in time');
+    // A fraction of a ms is no time-out for Node.
+    expect(await wrong(silent, '--timeout', '0.1005')).toContain('none came in time');
     const broken = await serve((req) => req.socket.destroy());
     expect(await wrong(broken)).toContain('the connection broke');
+  });
+
+  test('an answer without end is not read to its end', async () => {
+    const chunk = Buffer.alloc(8 * 1024 * 1024, ' ');
+    let sent = 0;
+    const endless = await serve((_req, res) => {
+      // After 1 GB nobody has hung up.
+      const more = () => {
+        sent += 1;
+        if (res.destroyed || sent > 128) res.end();
+        else res.write(chunk, more);
+      };
+      more();
+    });
+    expect(await wrong(endless)).toContain('larger than 64 MB');
+    expect(sent).toBeLessThan(20);
   });
 
   test('a certificate that nobody knows is refused, and trusted by NODE_EXTRA_CA_CERTS', async () => {
@@ -255,6 +268,7 @@ describe('the command line', () => {
       '--json',
       '--markdown',
       '--lenient',
+      '--timeout',
       'NODE_EXTRA_CA_CERTS',
     ]) {
       expect(out).toContain(option);
@@ -275,6 +289,12 @@ describe('the command line', () => {
       ['--base-url', 'http://x', ...DEMO, '--pause', 'hunter22'],
       '--pause is no number',
     ],
+    [
+      'no time',
+      ['--base-url', 'http://x', ...DEMO, '--timeout', 'hunter22'],
+      '--timeout is no number',
+    ],
+    ['no time at all', ['--base-url', 'http://x', ...DEMO, '--timeout', '0'], '--timeout is no'],
     ['no IP', ['--base-url', 'http://x', ...DEMO, '--ip', 'hunter22'], '--ip is no IP address'],
     ['no password', ['--base-url', 'http://x', ...DEMO], 'There is no password'],
   ] as const)('%s: 2, a sentence, and no value repeated', async (_what, argv, sentence) => {
@@ -313,42 +333,60 @@ describe('the command line', () => {
   });
 });
 
-test('no secret is in a report, however the backend repeats it', async () => {
-  const there = freshWorld();
-  const [demo] = there.state.users;
-  if (!demo) throw new Error('the seed has no customers');
-  Object.assign(demo, {
-    password: 'Pa55+w&rd/%=é',
-    apiToken: 'tok_/+Zz09~secret',
-    proxyUsername: 'proxycustomer77',
-    proxyPassword: 'p@ss:w/rd?1',
-  });
-  const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
-  const secrets = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
-  const written = [...secrets, ...subs].flatMap((text) =>
-    Object.values(ENCODINGS).map((encode) => encode(text)),
-  );
-  let turn = 0;
-  /** Repeats one after the other: in msg, in the names of fields, in values that a report quotes. */
-  const answer: Interception['answer'] = (call, reply) => {
-    const said = written[turn % written.length] ?? '';
-    turn += 1;
-    const changed = inJson(reply, (body) => {
-      const data = body.data as Record<string, unknown> | null;
-      if (typeof data === 'object' && data !== null && !Array.isArray(data)) data[said] = said;
-      if (call === 'recharge.checkPay' && data) data.payment_status = said;
-      return { ...body, msg: said, [said]: said };
-    });
-    return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${said}` } };
+describe('no secret is in a report', () => {
+  const FORMS = {
+    ...ENCODINGS,
+    'capital letters': (text: string) => text.toUpperCase(),
+    'small letters': (text: string) => text.toLowerCase(),
   };
-  const { transport } = transportTo(there, { answer });
-  const account = { email: demo.email, password: secrets[0] ?? '' };
-  const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
-  const tokens = Object.keys(there.state.sessions);
-  expect(tokens.length).toBeGreaterThan(1);
-  const text = textReport(report) + markdownReport(report) + jsonReport(report);
-  expect(text).toContain('redacted0001');
-  expect([...written, ...tokens].filter((one) => text.includes(one))).toEqual([]);
+  const SECRETS = {
+    apiToken: 'tok_/+Zz09~secret',
+    proxyUsername: 'acme1',
+    proxyPassword: 'p@ss:w/rd?1 "x"',
+    password: 'Pa55+w&rd/%=é',
+  };
+
+  test.each(Object.entries(FORMS))('also one that is told later: %s', (_form, encode) => {
+    const secrets = new Secrets();
+    const written = Object.values(SECRETS).map(encode);
+    const quoted = written.map((text) => secrets.quote(`Not for ${text}`));
+    secrets.learn({ data: { list: [{ token: Object.values(SECRETS) }] } });
+    const printed = quoted.map((text) => secrets.hide(text));
+    expect(printed.filter((text, at) => text.includes(written[at] ?? ''))).toEqual([]);
+  });
+
+  test('as text, as JSON and as Markdown, wherever the backend repeats it', async () => {
+    const there = freshWorld();
+    const [demo] = there.state.users;
+    if (!demo) throw new Error('the seed has no customers');
+    Object.assign(demo, SECRETS);
+    const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
+    const written = Object.values(FORMS).map((encode) =>
+      [...Object.values(SECRETS), ...subs].map(encode),
+    );
+    let turn = 0;
+    /** Repeats all in one form after the other: in msg, in the names of fields, in values that a report quotes. */
+    const answer: Interception['answer'] = (call, reply) => {
+      const said = written[turn % written.length]?.join(' ') ?? '';
+      turn += 1;
+      const changed = inJson(reply, (body) => {
+        const data = body.data as Record<string, unknown> | null;
+        if (typeof data === 'object' && data !== null && !Array.isArray(data)) data[said] = said;
+        if (call === 'recharge.checkPay' && data) data.payment_status = said;
+        return { ...body, msg: said, [said]: said };
+      });
+      return { ...changed, headers: { ...changed.headers, 'content-type': `text/x; ${said}` } };
+    };
+    const { transport } = transportTo(there, { answer });
+    const account = { email: demo.email, password: SECRETS.password };
+    const report = await check(checkOptions(transport, { account, mode: 'disposable account' }));
+    const tokens = Object.keys(there.state.sessions);
+    expect(tokens.length).toBeGreaterThan(1);
+    for (const text of [textReport(report), jsonReport(report), markdownReport(report)]) {
+      expect(text).toContain('redacted0000');
+      expect([...written.flat(), ...tokens].filter((one) => text.includes(one))).toEqual([]);
+    }
+  });
 });
 
 test('a server’s words are no markup and no command to a terminal', async () => {

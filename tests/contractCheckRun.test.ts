@@ -410,7 +410,7 @@ test('a reading that no rule is about is made as its example says, page by page,
   });
   await caller.read('dynamic.stock', {});
   const readings = ['dynamic.stock', 'traffic.usage', 'auth.whiteipget'] as const;
-  await checkRemainingReads(caller, readings, samplesOf('contractcheck0', '192.0.2.7'));
+  await checkRemainingReads(caller, readings, samplesOf('contractcheck0'));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
   const found = (call: CallName) =>
     caller.options.findings.of(call).findings.map(({ rule }) => rule);
@@ -508,6 +508,18 @@ describe('--write leaves nothing behind', () => {
     }
   });
 
+  test.each(['auth.sublist', 'auth.whiteipget'] as const)(
+    'also when %s cannot be read with the new row in it: its id is known',
+    async (list) => {
+      const world = freshWorld();
+      const answer: Interception['answer'] = (call, reply) =>
+        call === list && /ccheck|192\.0\.2\.7/.test(reply.body) ? { ...reply, body: '' } : reply;
+      const { findings } = await writeOver(world, { answer });
+      expect(own(world)).toEqual(before);
+      expect(findings.leftBehind).toEqual([]);
+    },
+  );
+
   test('what cannot be removed is named, and the check does not hold', async () => {
     const world = freshWorld();
     const refuse: Interception['answer'] = (call, reply) =>
@@ -550,6 +562,22 @@ describe('--write leaves nothing behind', () => {
     const report = await check(checkOptions(transport, { mode: 'write' }));
     expect(asked.filter((call) => calls[call].changes && call.startsWith('auth.'))).toEqual([]);
     expect(reportOf(report, 'auth.passadd').notMade).toContain('cannot be read');
+  });
+
+  test('an address for documentation that is listed already is left alone, and another one is taken', async () => {
+    const world = freshWorld();
+    const [first] = world.state.whitelist;
+    if (!first) throw new Error('the seed has no whitelist');
+    world.state.whitelist = Array.from({ length: 99 }, (_, at) => ({
+      ...first,
+      id: `W${at}`,
+      ip: `192.0.2.${at + 1}`,
+    }));
+    const listed = own(world);
+    const { transport } = transportTo(world);
+    const report = await check(checkOptions(transport, { mode: 'write' }));
+    expect(reportOf(report, 'auth.whiteipadd').verdict).toBe('holds');
+    expect(own(world)).toEqual(listed);
   });
 
   test('an address of the customer’s own is never touched', async () => {

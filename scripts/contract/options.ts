@@ -1,6 +1,7 @@
 /** Reads the command line and explains its mistakes. No value is ever repeated, because one may be a password. */
 import { parseArgs } from 'node:util';
 import { API_BASE } from '../../src/api/contract';
+import { CALL_TIMEOUT } from '../../src/lib/callTimeout';
 import { isIp } from '../../src/lib/ip';
 import { PORTAL_BASE } from '../../src/lib/navigation';
 import type { Mode } from './permission';
@@ -20,6 +21,7 @@ CONTRACT_PASSWORD, or is asked for. Without --write nothing is changed.
   --lenient             what the portal reads liberally is no reason to fail
   --json FILE           writes the report as JSON
   --markdown FILE       writes the report as Markdown
+  --timeout SECONDS     for each answer, at most 300; 15 by default, as in the portal
   --pause MS            between two requests, for a backend that counts them
   --help                this text
 
@@ -38,6 +40,7 @@ export interface Options {
   readonly ip: string | null;
   readonly json: string | null;
   readonly markdown: string | null;
+  readonly timeoutMs: number;
   readonly pauseMs: number;
 }
 
@@ -45,6 +48,10 @@ export interface Options {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+const MS_PER_SECOND = 1000;
+/** Node's fetch waits no longer for the head of an answer, in seconds. */
+const LONGEST_WAIT = 300;
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean', default: false } as const;
@@ -59,6 +66,7 @@ const OPTIONS = {
   lenient: yes,
   json: text,
   markdown: text,
+  timeout: { ...text, default: `${CALL_TIMEOUT}` },
   pause: { ...text, default: '0' },
   help: yes,
 } as const;
@@ -114,6 +122,10 @@ export function readOptions(
   if (!given.email) throw new UsageError('--email is missing; see --help');
   if (given.ip !== undefined && !isIp(given.ip)) throw new UsageError('--ip is no IP address');
   if (!/^\d+$/.test(given.pause)) throw new UsageError('--pause is no number of ms');
+  // A timer takes whole ms, and none at all is no time.
+  const timeoutMs = Math.round(Math.min(Number(given.timeout), LONGEST_WAIT) * MS_PER_SECOND);
+  if (!/^\d+(\.\d+)?$/.test(given.timeout) || timeoutMs === 0)
+    throw new UsageError('--timeout is no number of seconds');
   const portal = given['portal-url'];
   return {
     base,
@@ -125,6 +137,7 @@ export function readOptions(
     ip: given.ip ?? null,
     json: given.json ?? null,
     markdown: given.markdown ?? null,
+    timeoutMs,
     pauseMs: Number(given.pause),
   };
 }

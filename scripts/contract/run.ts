@@ -16,14 +16,11 @@ export interface CommandContext {
   readonly err: (text: string) => void;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** Longest time until an answer, and until a change may still take effect after its answer was lost, in ms. */
-  readonly timeoutMs?: number;
+  /** Longest time until a change may still take effect after its answer was lost, in ms. */
   readonly settleMs?: number;
 }
 
 const EXIT: Readonly<Record<CheckOutcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
-/** As long as the portal waits. */
-const TIMEOUT_MS = 15_000;
 const SETTLE_MS = 5000;
 const MS_PER_SECOND = 1000;
 
@@ -43,7 +40,6 @@ async function runCheck(
     base,
     account: { email, password },
     transport: sendOverHttp,
-    timeoutMs: context.timeoutMs ?? TIMEOUT_MS,
     settleMs: context.settleMs ?? SETTLE_MS,
     signal: context.signal,
     now: () => Math.floor(Date.now() / MS_PER_SECOND),
@@ -83,7 +79,7 @@ export async function main(argv: readonly string[], context: CommandContext): Pr
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     context.err(
-      `${error instanceof UsageError ? text : `The check failed: ${secrets.quote(text)}`}\n`,
+      `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(secrets.quote(text))}`}\n`,
     );
     return EXIT['could not run'];
   }

@@ -45,20 +45,39 @@ function errorWords(error: Error): string {
   return [fill(texts[id], values), check && texts[check]].filter(Boolean).join(' ');
 }
 
+/** Changes whose lost answer is looked up and told on the page, in place of the failure. */
+const LOOKED_UP: readonly CallName[] = [
+  ...(['auth.passadd', 'auth.passdelete', 'auth.trafficupdate'] as const),
+  ...(['auth.passupdate', 'auth.remarkupdate', 'order.pay', 'recharge.cryptomusPay'] as const),
+];
+/** Changes whose failure stays on the page, because nothing could be looked up. */
+const STAYING: readonly CallName[] = ['user.changepwd', 'user.genToken'];
+
+/** Describes the reaction to a change without a readable answer: a toast, unless its page says more (`isShownByCaller` in src). */
+function describeLostChange(call: CallName, words: string): string {
+  const outcome = 'what became of it, once the portal has looked';
+  if (LOOKED_UP.includes(call)) return outcome;
+  if (STAYING.includes(call)) return `in its place, and it stays: “${words}”`;
+  const toast = `for three seconds: “${words}”`;
+  return call === 'auth.whiteipdelete' ? `${toast}; then ${outcome}` : toast;
+}
+
 /** Describes the portal's reaction to a failed call (src/features/auth/session/request.ts). */
 export function describeReaction(
   call: CallName,
   error: BackendError | ContractError | TransportError,
 ) {
-  if (error instanceof BackendError) {
-    if (error.code === CODE.sessionInvalid || call === 'user.info') {
-      return 'the session ends and the sign-in page opens, without a word';
-    }
+  const isRefusal = error instanceof BackendError;
+  if (isRefusal && (error.code === CODE.sessionInvalid || call === 'user.info')) {
+    return 'the session ends and the sign-in page opens, without a word';
+  }
+  if (call === 'user.refreshToken') return 'nothing of its own: the call that waits for it fails';
+  if (isRefusal) {
     if (isPassedThrough(call, error.code))
       return `at its place on the page: “${errorWords(error)}”`;
     if (codeRule(error.code).isSilent) return 'nothing at all: the code is one of the silent ones';
     return `for three seconds: “${errorWords(error)}”`;
   }
-  if ((calls[call] as Call).changes) return `what became of it, or “${errorWords(error)}”`;
+  if ((calls[call] as Call).changes) return describeLostChange(call, errorWords(error));
   return `in the place of what is missing, with Retry: “${errorWords(error)}”`;
 }

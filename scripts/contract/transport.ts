@@ -1,4 +1,5 @@
 /** Sends one request and returns the answer: nothing is followed, repeated or forgiven. */
+import type { ReadableStream } from 'node:stream/web';
 
 /** A request, ready to be sent. */
 export interface HttpRequest {
@@ -27,6 +28,7 @@ export const NO_ANSWER = {
     'its certificate is not trusted. If it is your own: NODE_EXTRA_CA_CERTS=ca.pem npm run contract …',
   'no TLS': 'nothing speaks TLS there. Should the address begin with http://?',
   'time-out': 'none came in time',
+  'too large': 'it is larger than 64 MB, so the rest was not read',
   cancelled: 'the check was interrupted',
   'connection broken': 'the connection broke. Should the address begin with https://?',
 } as const;
@@ -45,6 +47,9 @@ export class NoAnswer extends Error {
  * @throws NoAnswer and nothing else
  */
 export type Transport = (sent: HttpRequest) => Promise<HttpAnswer>;
+
+/** Far more than any answer of the contract, in bytes. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
@@ -71,6 +76,18 @@ function whyOf(error: unknown): NoAnswerReason {
   return CERTIFICATE.test(code) ? 'certificate' : (BY_CODE[code] ?? 'connection broken');
 }
 
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // The browser's type of a stream, which is in force here, has no iterator yet.
+  for await (const chunk of (body as ReadableStream<Uint8Array> | null) ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_ANSWER) throw new NoAnswer('too large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
 /**
  * Sends a request over HTTP or HTTPS. Each has a connection of its own: a server may close a reused one in that very moment, and the
  * failure would say nothing about the contract.
@@ -84,9 +101,10 @@ export const sendOverHttp: Transport = async ({ url, headers, timeoutMs, signal,
       redirect: 'manual',
       signal: signal === null ? limit : AbortSignal.any([limit, signal]),
     });
-    const body = await response.text();
+    const body = await readText(response);
     return { status: response.status, header: (name) => response.headers.get(name), body };
   } catch (error) {
+    if (error instanceof NoAnswer) throw error;
     if (limit.aborted) throw new NoAnswer('time-out');
     throw new NoAnswer(signal?.aborted ? 'cancelled' : whyOf(error));
   }

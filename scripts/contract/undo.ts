@@ -18,7 +18,9 @@ export interface CreatedNames {
   /** All usernames of sub-accounts begin with it. */
   readonly prefix: string;
   /** Addresses that were not listed before. */
-  readonly ips: readonly string[];
+  readonly ips: readonly [string, ...string[]];
+  /** Ids that the backend told, for a list that turns unreadable by the new row. */
+  readonly ids: { readonly subAccounts: Set<string>; readonly entries: Set<string> };
 }
 
 /** A backend that ignores `keyword` may send pages of other things, and the wanted one may stand on another page. */
@@ -66,11 +68,12 @@ export async function findEntries(
 async function remove<T extends { readonly id: string }>(
   find: () => Promise<readonly T[] | null>,
   take: (id: string) => Promise<unknown>,
+  ids: ReadonlySet<string>,
 ): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = await find();
     if (found?.length === 0) return true;
-    for (const { id } of found ?? []) await take(id);
+    for (const id of found?.map((one) => one.id) ?? ids) await take(id);
   }
   return (await find())?.length === 0;
 }
@@ -84,11 +87,13 @@ export async function removeAll(caller: Caller, made: CreatedNames): Promise<voi
   const noSubAccount = await remove(
     () => findSubAccounts(caller, made, UNSTOPPABLE),
     (id) => caller.make('auth.passdelete', { id }, UNSTOPPABLE),
+    made.ids.subAccounts,
   );
   if (!noSubAccount) leftBehind.push(`sub-accounts whose username begins with ${made.prefix}`);
   const noEntry = await remove(
     () => findEntries(caller, made.ips, UNSTOPPABLE),
     (id) => caller.make('auth.whiteipdelete', { id }, UNSTOPPABLE),
+    made.ids.entries,
   );
   if (!noEntry) leftBehind.push(`whitelist entries of ${made.ips.join(' and ')}`);
 }

@@ -20,6 +20,12 @@ const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
 const NO_ADDRESS = '999.1.1.1';
 const UNKNOWN_ID = 'an unknown `id`';
 const MOVED = BYTES_PER_MB;
+/** Addresses for documentation (RFC 5737), which no machine has: more than a whitelist holds. */
+const DOCUMENTATION_NET = '192.0.2.';
+const HOSTS = 254;
+
+const newIp = () => `${DOCUMENTATION_NET}${1 + Math.floor(Math.random() * HOSTS)}`;
+
 /**
  * Finds names that are certainly free, so that nothing of the customer's own is ever removed. Returns the reason when
  * there are none.
@@ -27,7 +33,7 @@ const MOVED = BYTES_PER_MB;
 async function freeNames(
   caller: Caller,
   prefix: string,
-  ip: string,
+  wanted: string | null,
 ): Promise<CreatedNames | string> {
   const taken = await findSubAccounts(caller, { prefix });
   if (taken === null)
@@ -37,32 +43,38 @@ async function freeNames(
   if (whitelist === null)
     return 'the whitelist cannot be read: what was made might not be found again';
   if (whitelist.length >= WHITELIST_MAX) return 'the whitelist is full';
-  if (whitelist.some((entry) => normaliseIp(entry.ip) === normaliseIp(ip)))
-    return `${ip} is in the whitelist already: name another address by --ip`;
-  return { prefix, ips: [ip, NO_ADDRESS] };
+  const listed = new Set(whitelist.map((entry) => normaliseIp(entry.ip)));
+  if (wanted !== null && listed.has(normaliseIp(wanted)))
+    return `${wanted} is in the whitelist already: name another address by --ip`;
+  let ip = wanted ?? newIp();
+  while (listed.has(normaliseIp(ip))) ip = newIp();
+  return { prefix, ips: [ip, NO_ADDRESS], ids: { subAccounts: new Set(), entries: new Set() } };
 }
 
 /**
  * Makes, changes and removes a sub-account and a whitelist entry. They are removed however the check ends.
  * @param prefix begins the usernames of this run: 12 letters and digits that nothing else begins with
- * @param ip the address for the whitelist entry
+ * @param wanted the address for the whitelist entry; null for one that no machine has
  */
 export async function checkWriting(
   caller: Caller,
   prefix: string,
-  ip: string,
+  wanted: string | null,
   samples: Samples,
 ): Promise<void> {
-  const made = await freeNames(caller, prefix, ip);
+  const made = await freeNames(caller, prefix, wanted);
   const changes = callsThatNeed('write');
   if (typeof made === 'string') {
     for (const call of changes) caller.options.findings.notMade(call, made);
     return;
   }
+  const [ip] = made.ips;
+  // A backend that adds it without a session adds what is removed again.
+  const own = { ...samples, 'auth.whiteipadd': { ...samples['auth.whiteipadd'], ip } };
   try {
     await checkSubAccount(caller, made);
-    await checkEntry(caller, ip);
-    await checkWithoutSession(caller, changes, samples);
+    await checkEntry(caller, made, ip);
+    await checkWithoutSession(caller, changes, own);
   } finally {
     await removeAll(caller, made);
   }
@@ -98,6 +110,7 @@ async function checkSubAccount(caller: Caller, made: CreatedNames): Promise<void
   const call = caller.endpoint('auth.passadd');
   const outcome = await call.ask(sent);
   const id = outcome.kind === 'data' ? outcome.data?.id : undefined;
+  if (id !== undefined) made.ids.subAccounts.add(id);
   const sub = await ownSubAccount(caller, made, username);
   if (sub === null) {
     if (outcome.kind === 'data') {
@@ -105,6 +118,7 @@ async function checkSubAccount(caller: Caller, made: CreatedNames): Promise<void
     }
     return;
   }
+  made.ids.subAccounts.add(sub.id);
   if (id !== undefined) expectSame(call, 'id', sub.id, id);
   expectSame(call, 'password', sub.password, PASSWORD);
   expectSame(call, 'remark', sub.remark, REMARK);
@@ -196,9 +210,10 @@ async function checkDeletion(caller: Caller, made: CreatedNames, username: strin
   await call.refused({ id: NO_SUCH_ID }, CODE.parameterWrong, UNKNOWN_ID);
 }
 
-async function checkEntry(caller: Caller, ip: string): Promise<void> {
+async function checkEntry(caller: Caller, made: CreatedNames, ip: string): Promise<void> {
   const call = caller.endpoint('auth.whiteipadd');
   const outcome = await call.ask({ ip, remark: REMARK });
+  if (outcome.kind === 'data' && outcome.data !== null) made.ids.entries.add(outcome.data.id);
   const entry = await ownEntry(caller, ip);
   if (entry === null) {
     if (outcome.kind === 'data') {
@@ -206,6 +221,7 @@ async function checkEntry(caller: Caller, ip: string): Promise<void> {
     }
     return;
   }
+  made.ids.entries.add(entry.id);
   expectSame(call, 'remark', entry.remark, REMARK);
   call.shows('the whitelist with the new address in it');
   const gateways = caller.endpoint('dynamic.whiteipget');
