@@ -57,10 +57,17 @@ function userOf(world: World, email: string = ACCOUNTS.demo.email): User {
   return user;
 }
 
-/** The world as it is, without its long lists. */
-function summary({ seed, state, clock }: World) {
+/** The world as it is, without its long lists, passwords and tokens; each mail with its link. */
+function summary({ seed, state, clock }: World, origin: string) {
   const { usage: _, changes: __, sessions: ___, ...shown } = state;
-  return { seed, now: readClock(clock), ...shown };
+  return {
+    seed,
+    now: readClock(clock),
+    ...shown,
+    users: state.users.map(({ password: _, apiToken: __, proxyPassword: ___, ...user }) => user),
+    subAccounts: state.subAccounts.map(({ password: _, ...subAccount }) => subAccount),
+    mails: state.mails.map(({ token: _, path, ...mail }) => ({ ...mail, link: origin + path })),
+  };
 }
 
 /** POST endpoints, by the last part of the path. */
@@ -135,7 +142,7 @@ export async function handleControl(
   const name = pathname.slice(PREFIX.length);
   settle(world);
   if (request.method === 'GET') {
-    if (name === 'state') return Response.json(summary(world));
+    if (name === 'state') return Response.json(summary(world, origin));
     if (name === 'scenarios') {
       const recorded = play ? RECORDED.map(({ text: _, ...described }) => described) : [];
       return Response.json([

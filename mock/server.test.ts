@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MockServer, startServer } from './server';
 import { PRESENT, testWorld } from './testing';
+import { ACCOUNTS } from './world/seed';
 
 const HOST_HEADERS = readFileSync(join(__dirname, '../deploy/nginx/portal/headers.conf'), 'utf8');
 
@@ -59,4 +60,15 @@ test("only answers of the API, also those of a fault, have the world's time in t
   await post('/__mock/fault', { call: 'user.info', answer: 'status' });
   expect(await dateOf('/api/user/info')).toBe(now);
   expect(await dateOf('/__mock/state')).toBeNull();
+});
+
+test('/__mock/state shows the links of mails, and no password or token', async () => {
+  const { email, password } = ACCOUNTS.unactivated;
+  const body = new URLSearchParams({ email, password });
+  await go('/api/account/login', { method: 'POST', headers: { 'JWT-TOKEN': '' }, body });
+  const shown = await (await go('/__mock/state')).text();
+  expect(shown).not.toMatch(/password"|token"/i);
+  const { link } = JSON.parse(shown).mails[0];
+  const opened = await fetch(link, { redirect: 'manual' });
+  expect(opened.headers.get('location')).toBe('/client/user/login?activated=1');
 });

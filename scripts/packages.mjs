@@ -11,14 +11,23 @@ const OLDEST_NODE = [20, 19];
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** Compares the lock file with npm's own list of what is there. What is optional may be for other machines. */
+const { platform, arch, report } = process;
+const LIBC = report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+
+/** Native packages name their system. An optional one that names none may serve those of other machines only. */
+const isNativeHere = ({ os = [], cpu = [arch], libc = [LIBC] }) =>
+  os.includes(platform) && cpu.includes(arch) && libc.includes(LIBC);
+
+/** Compares the lock file with npm's own list of what is there. npm leaves out the native packages of other machines. */
 function isInstalled() {
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, list))) return false;
   const installed = packagesIn(list);
   const { '': _project, ...wanted } = packagesIn('package-lock.json');
-  return Object.entries(wanted).every(([path, { version, optional }]) =>
-    installed[path] ? installed[path].version === version : optional,
+  return Object.entries(wanted).every(([path, entry]) =>
+    existsSync(join(root, path))
+      ? installed[path]?.version === entry.version
+      : entry.optional && !isNativeHere(entry),
   );
 }
 

@@ -13,7 +13,7 @@ const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
 
 /** The course of an order since it was placed. */
 interface Row {
-  readonly sentence: string;
+  readonly sentence?: string;
   /** Texts on the page beside that of the status. */
   readonly also?: readonly string[];
   /** How long ago the order was placed; 10 by default. */
@@ -25,7 +25,8 @@ interface Row {
   readonly order?: typeof ORDER;
 }
 
-const ROWS: Readonly<Record<PaymentStatus, Row>> = {
+/** A status needs a row only where a sentence of its own says more, or steps led to it. */
+const ROWS: Readonly<Partial<Record<PaymentStatus, Row>>> = {
   check: {
     sentence: 'The invoice of an order was opened ten minutes ago, and nothing has come in yet.',
     also: ['50 GB of traffic'],
@@ -95,7 +96,14 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
 
 /** A scenario for each status of a payment: the customer went to pay an order, and is back in the browser that follows it. */
 export const paymentScenarios: readonly ScenarioRow[] = PAYMENT_STATUSES.map((status) => {
-  const { sentence, also = [], minutes = 10, actions, seconds = 0, order = ORDER } = ROWS[status];
+  const {
+    sentence = `An order whose payment has the status “${status}”.`,
+    also = [],
+    minutes = 10,
+    actions,
+    seconds = 0,
+    order = ORDER,
+  } = ROWS[status] ?? {};
   return {
     name: `payment-${status.replaceAll('_', '-')}`,
     title: `Payment: ${status}`,

@@ -1,5 +1,6 @@
 /** What the engines do each in a way of their own: files, tabs, storage, appearance, code that fails to load. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { escapeRegExp } from '../support/escapeRegExp';
 import { ru, t } from '../support/texts';
 import { watchDownloads } from './downloads';
 import { expect, openSignedIn, test } from './fixtures';
@@ -29,6 +30,19 @@ test('an import reads a file in Windows-1251, and a list is exported', async ({
   await portal.click('button', t('export.open'));
   await portal.click('menuitem', t('export.csv'));
   expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
+});
+
+test('a deletion from the whitelist is undone', async ({ portal, backend }) => {
+  const { state } = backend.server.world;
+  const listed = state.whitelist;
+  const ip = listed[0]?.ip ?? '';
+  const undo = `${t('whitelist.undo')}: ${ip}`;
+  await openSignedIn(portal, backend, '/proxysetting/whitelist');
+  await portal.click('button', new RegExp(`^${t('whitelist.delete')}.*${escapeRegExp(ip)}`));
+  await portal.click('button', undo);
+  await portal.seeNo('button', undo);
+  await portal.seeText(ip);
+  expect(state.whitelist).toEqual(listed);
 });
 
 test('signing out in one tab signs out the other', async ({ portal, openPortal, backend }) => {
