@@ -154,12 +154,6 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^\.\.\/tooltip\/UniqueProvider$/,
     target: 'no-shared-popup',
   },
-  // antd's Tooltip has the same as its property.
-  {
-    importer: '/antd/es/tooltip/index.js',
-    source: /^\.\/UniqueProvider$/,
-    target: 'no-shared-popup',
-  },
   {
     importer: '/antd/es/form/FormItemLabel.js',
     source: /^\.\.\/tooltip$/,
