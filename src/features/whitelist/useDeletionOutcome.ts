@@ -49,7 +49,9 @@ export function useDeletionOutcome() {
         void refresh();
       }, CALL_TIMEOUT_MS);
     },
-    /** Tells nothing of an address that is deleted or added once more. */
-    forget: (ip: string) => lost.current.delete(normaliseIp(ip)),
+    /** Tells nothing of an address that is deleted once more, or was added. */
+    forget(ip: string): void {
+      lost.current.delete(normaliseIp(ip));
+    },
   };
 }

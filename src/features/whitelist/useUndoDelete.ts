@@ -140,7 +140,8 @@ export function useUndoDelete() {
     async finish(ip: string): Promise<void> {
       const meant = [...deletions.current].filter(({ entry }) => normaliseIp(entry.ip) === ip);
       await Promise.all(meant.map((one) => one.send()));
-      outcome.forget(ip);
     },
+    /** Tells nothing more of the deletion of an address that was added again. */
+    forget: outcome.forget,
   };
 }
