@@ -93,8 +93,9 @@ export function useUndoDelete() {
     const deletion: Deletion = {
       entry,
       async send() {
+        // Whoever has sent it tells how it ends.
+        if (sent) return sent.catch(() => undefined);
         try {
-          if (sent) return await sent;
           await call({ isShownByCaller: isGone });
           outcome.tell(ip, true);
         } catch (error) {

@@ -683,6 +683,35 @@ test.each([
   },
 );
 
+describe('15 s after a deletion without a readable answer the lists', () => {
+  const reads = async () => (await callsTo('/dynamic/whiteipget')).length;
+
+  test('are not read again where the service has answered, which ends the call', async () => {
+    const { user, fail } = await renderPage(PATH);
+    await press(user, DELETE);
+    // JSON has no NaN: the code is null, which cannot be read.
+    fail({ call: 'auth.whiteipdelete', answer: 'code', code: Number.NaN });
+    await screen.findByText(sentence(t('whitelist.notDeleted', { ip: IP })));
+    const before = await reads();
+    await passTimeouts();
+    expect(await reads()).toBe(before);
+  });
+
+  test('are not read on another page', async () => {
+    const { user, fail } = await renderPage(PATH);
+    await press(user, DELETE);
+    fail({ call: 'auth.whiteipdelete', answer: 'drop' });
+    const letGo = holdBack('/auth/whiteipdelete');
+    await goTo(user, 'residential');
+    await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
+    const first = await reads();
+    void letGo();
+    await waitFor(async () => expect(await reads()).toBe(first + 1));
+    await passTimeouts();
+    expect(await reads()).toBe(first + 1);
+  });
+});
+
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
   const NOT_DELETED = t('shell.unconfirmed.whitelistDeletion', { ips: IP });
   const key = () => `unsentWork:${demo().id}`;
