@@ -901,7 +901,9 @@ describe('a new sub-account whose answer was lost', () => {
     'and which cannot be looked up: the form says that it may be there; it is found %s, before anything is sent',
     async (when) => {
       const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-      expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        t('subaccount.lost.add', { name: NEW }),
+      );
       if (when === 'by the next click') {
         await press(user, t('subaccount.add'));
         await waitFor(async () =>
@@ -954,6 +956,39 @@ describe('a new sub-account whose answer was lost', () => {
     expect(await sentTimes()).toBe(1);
   });
 
+  test('and whose name somebody else turns out to have: the field says so, and the note ends', async () => {
+    const name = 'takenbyothers9';
+    const { heal, state } = await add(name, { ...dropped, effect: 'none' }, unlisted);
+    const note = await screen.findByRole('alert');
+    state.subAccounts.push({ ...subIn(state), id: 'another', username: name });
+    heal();
+    returnToNetwork();
+    await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+    expect(document.contains(note)).toBe(false);
+  });
+
+  test.each([
+    ['refused', SUB],
+    ['lost, too', 'anotherlogin12'],
+  ])(
+    'and which is found after the next one was sent and is %s: a toast says so',
+    async (end, other) => {
+      const { user, heal, fail } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+      await screen.findByRole('alert');
+      await fill(user, t('subaccount.username'), other);
+      if (end !== 'refused') fail(dropped);
+      await press(user, t('subaccount.add'));
+      await waitFor(async () => expect(await sentTimes()).toBe(2));
+      if (end === 'refused')
+        await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+      else await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+      heal();
+      returnToNetwork();
+      await screen.findByText(sentence(t('subaccount.added', { name: NEW })));
+      expect(screen.getByLabelText(t('subaccount.username'))).toHaveProperty('value', other);
+    },
+  );
+
   test('and which is there without what was typed since: its next click says so', async () => {
     const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
     await screen.findByRole('alert');
@@ -977,7 +1012,9 @@ describe('a new sub-account whose answer was lost', () => {
 
   test('and which was not made: its form alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
-    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      t('subaccount.lost.add', { name: NEW }),
+    );
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
     await press(user, t('subaccount.add'));
     expect(await screen.findByText(sentence(t('subaccount.added', { name: NEW })))).toBeTruthy();

@@ -25,10 +25,11 @@ const readValues = ({ ip = '', remark = '' }: Fields): Values | null =>
 interface Props {
   /** Ends the deletion of the address, if one waits or is under way: else the address would be deleted after it was added. */
   onBeforeAdd(ip: string): Promise<void>;
+  onAdded(ip: string): void;
 }
 
 /** Shows the form that adds one address. */
-export function AddIp({ onBeforeAdd }: Props) {
+export function AddIp({ onBeforeAdd, onAdded }: Props) {
   const t = useText();
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
@@ -39,6 +40,7 @@ export function AddIp({ onBeforeAdd }: Props) {
       const { ip } = row;
       await onBeforeAdd(ip);
       await whiteipadd({ ip, remark: remark || row.remark }).finally(() => void refresh());
+      onAdded(ip);
       const text = t('whitelist.addedToast', { ip });
       announce(
         'toast',

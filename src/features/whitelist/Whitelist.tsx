@@ -40,14 +40,14 @@ export function Whitelist() {
     isFetching: list.isFetching || whole.isFetching,
     refetch: useRefreshWhitelist(),
   };
-  const { pending, leaving, remove, finish } = useUndoDelete();
+  const { pending, leaving, remove, finish, forget } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
       <Card title={t('whitelist.addTitle')}>
-        <AddIp onBeforeAdd={finish} />
+        <AddIp onBeforeAdd={finish} onAdded={forget} />
       </Card>
-      <BulkAdd leaving={leaving} onBeforeAdd={finish} />
+      <BulkAdd leaving={leaving} onBeforeAdd={finish} onAdded={forget} />
       <Card
         title={t('whitelist.list', { max: WHITELIST_MAX })}
         extra={

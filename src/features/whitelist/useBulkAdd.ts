@@ -26,13 +26,14 @@ export interface BulkAddOptions {
   readonly leaving: readonly WhitelistEntry[];
   /** Ends the deletion of an address, if one waits or is under way. */
   onBeforeAdd(ip: string): Promise<void>;
+  onAdded(ip: string): void;
 }
 
 /**
  * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
  * up: adding an address twice does no harm, and the lists are read after every end.
  */
-export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
+export function useBulkAdd({ leaving, onBeforeAdd, onAdded }: BulkAddOptions) {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const whitelist = useQuery(proxyWhitelistQuery);
@@ -68,6 +69,7 @@ export function useBulkAdd({ leaving, onBeforeAdd }: BulkAddOptions) {
       const isShownByCaller = (error: unknown) =>
         isCustomerPresent() && !(error instanceof BackendError);
       await whiteipadd({ ip, remark }, { isShownByCaller });
+      onAdded(ip);
       return { kind: 'done' };
     } catch (why) {
       return { kind: 'refused', why, isFinal: false, endsRun: endsBulkAdd(why) };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isCallOver } from '@/api/callOutcome';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import { normaliseIp } from '@/lib/ip';
@@ -14,6 +15,7 @@ import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 export function useDeletionOutcome() {
   const t = useText();
   const refresh = useRefreshWhitelist();
+  const isCustomerPresent = useIsCustomerPresent(useCustomer().id);
   const { data: whole, isSuccess, isFetching, dataUpdatedAt } = useQuery(proxyWhitelistQuery);
   /** The lost deletions by address. */
   const lost = useRef(new Map<string, { isOver: boolean }>());
@@ -44,12 +46,16 @@ export function useDeletionOutcome() {
     noteLost(ip: string, error: unknown): void {
       const one = { isOver: isCallOver(error) };
       lost.current.set(normaliseIp(ip), one);
+      // The lists are read right after each call.
+      if (one.isOver) return;
       setTimeout(() => {
         one.isOver = true;
-        void refresh();
+        if (isCustomerPresent()) void refresh();
       }, CALL_TIMEOUT_MS);
     },
-    /** Tells nothing of an address that is deleted or added once more. */
-    forget: (ip: string) => lost.current.delete(normaliseIp(ip)),
+    /** Tells nothing of an address that is deleted once more, or was added. */
+    forget(ip: string): void {
+      lost.current.delete(normaliseIp(ip));
+    },
   };
 }

@@ -93,8 +93,9 @@ export function useUndoDelete() {
     const deletion: Deletion = {
       entry,
       async send() {
+        // Whoever has sent it tells how it ends.
+        if (sent) return sent.catch(() => undefined);
         try {
-          if (sent) return await sent;
           await call({ isShownByCaller: isGone });
           outcome.tell(ip, true);
         } catch (error) {
@@ -140,7 +141,8 @@ export function useUndoDelete() {
     async finish(ip: string): Promise<void> {
       const meant = [...deletions.current].filter(({ entry }) => normaliseIp(entry.ip) === ip);
       await Promise.all(meant.map((one) => one.send()));
-      outcome.forget(ip);
     },
+    /** Tells nothing more of the deletion of an address that was added again. */
+    forget: outcome.forget,
   };
 }

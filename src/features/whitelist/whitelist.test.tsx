@@ -651,12 +651,68 @@ test('an address that is added again after a deletion without an answer is not s
   await press(user, DELETE);
   fail({ call: 'auth.whiteipdelete', answer: 'drop', effect: 'done' });
   await fill(user, IP_FIELD, IP);
+  // A reading between the deletion and the adding would say that it was deleted.
+  const letRead = holdBack('/dynamic/whiteipget');
   await press(user, t('whitelist.add'));
   await waitFor(() => expect(toasts.join()).toMatch(t.pattern('whitelist.addedToast', { ip: IP })));
+  await letRead();
   expect(await screen.findByText(IP)).toBeTruthy();
   await passTimeouts();
   expect(toasts.filter((text) => text.includes(IP))).toHaveLength(1);
   stop();
+});
+
+test.each([
+  ['refused', null],
+  ['lost', 'drop'],
+] as const)(
+  'an address whose adding is %s after a deletion without an answer: once it is gone, a toast says so',
+  async (_, answer) => {
+    const toasts: string[] = [];
+    const stop = listen('toast', ({ text }) => toasts.push(text));
+    const { user, state, fail } = await renderPage(PATH);
+    await press(user, DELETE);
+    fail({ call: 'auth.whiteipdelete', answer: 'drop' });
+    if (answer) fail({ call: 'auth.whiteipadd', answer });
+    await fill(user, IP_FIELD, IP);
+    await press(user, t('whitelist.add'));
+    if (answer) await waitFor(() => expect(toasts).toHaveLength(2));
+    else await expectFieldError(IP_FIELD, t('server.ipListed'));
+    expect(await screen.findByText(IP)).toBeTruthy();
+    state.whitelist = state.whitelist.filter(({ ip }) => ip !== IP);
+    await passTimeouts();
+    await waitFor(() => expect(toasts).toContain(t('whitelist.deleted', { ip: IP })));
+    stop();
+  },
+);
+
+describe('15 s after a deletion without a readable answer the lists', () => {
+  const reads = async () => (await callsTo('/dynamic/whiteipget')).length;
+
+  test('are not read again where the service has answered, which ends the call', async () => {
+    const { user, fail } = await renderPage(PATH);
+    await press(user, DELETE);
+    // JSON has no NaN: the code is null, which cannot be read.
+    fail({ call: 'auth.whiteipdelete', answer: 'code', code: Number.NaN });
+    await screen.findByText(sentence(t('whitelist.notDeleted', { ip: IP })));
+    const before = await reads();
+    await passTimeouts();
+    expect(await reads()).toBe(before);
+  });
+
+  test('are not read on another page', async () => {
+    const { user, fail } = await renderPage(PATH);
+    await press(user, DELETE);
+    fail({ call: 'auth.whiteipdelete', answer: 'drop' });
+    const letGo = holdBack('/auth/whiteipdelete');
+    await goTo(user, 'residential');
+    await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
+    const first = await reads();
+    void letGo();
+    await waitFor(async () => expect(await reads()).toBe(first + 1));
+    await passTimeouts();
+    expect(await reads()).toBe(first + 1);
+  });
 });
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {

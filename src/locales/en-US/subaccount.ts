@@ -89,7 +89,7 @@ export default {
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
-    'We can’t tell yet whether this sub-account was added. Try again in a few seconds: we check first, so nothing is added twice.',
+    'We can’t tell yet whether {name} was added. Keep this page open while we check, or add it again: it won’t be added twice.',
   'subaccount.new': 'Details',
   'subaccount.access': 'Password',
   'subaccount.description': 'Your remark',

@@ -7,7 +7,7 @@ import { RuleList } from '@/ui/credentials/RuleList';
 import { validRule } from '@/ui/credentials/userForm';
 import { Note } from '@/ui/feedback/notes/Note';
 import { TrafficField } from '@/ui/form/TrafficField';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
@@ -28,7 +28,7 @@ const scrollTo = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ bloc
 /** Shows the form of a new sub-account. */
 export function AddSubAccount() {
   const t = useText();
-  const { form, bytesOf, openNext, problem } = useAddSub();
+  const { form, bytesOf, openNext, problems } = useAddSub();
   const username: string = Form.useWatch('username', form.props.form) ?? '';
   const isLimitWrong = bytesOf(Form.useWatch('limit', form.props.form)) === null;
   return (
@@ -98,11 +98,13 @@ export function AddSubAccount() {
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
           </Flex>
-          {problem && (
-            <div ref={scrollTo} style={OUTCOME}>
-              <Note kind="error">{problem}</Note>
+          {problems.map(({ text, names }) => (
+            <div key={text} ref={scrollTo} style={OUTCOME}>
+              <Note kind="error">
+                <WithNames text={text} names={names} />
+              </Note>
             </div>
-          )}
+          ))}
         </Form>
       </Card>
     </Page>

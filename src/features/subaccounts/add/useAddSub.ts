@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { history } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
-import type { SubAccount } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { cacheKey } from '@/api/keys';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -30,8 +29,8 @@ interface Values {
 const SINGLE: Turn = { maySend: () => true, noteLookUp: () => undefined };
 
 /**
- * Handles adding a sub-account. The call is sent once; a taken username is marked on its field, and `problem` is the text about a
- * lost or unreadable answer. A lost one is looked up again by itself. Afterwards the list opens the dialog that the customer asked for.
+ * Handles adding a sub-account. The call is sent once; a taken username is marked on its field, and `problems` are the texts about
+ * lost or unreadable answers. A lost one is looked up again by itself. Afterwards the list opens the dialog that the customer asked for.
  */
 export function useAddSub() {
   const t = useText();
@@ -44,8 +43,10 @@ export function useAddSub() {
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
     parseTrafficOrNone(text, unit, locale);
 
-  /** The last try, while it is not known whether it added the sub-account. */
-  const [lost, setLost] = useState<SentSubAccount | null>(null);
+  /** The last try of each name of which it is not known whether it was added. */
+  const [lost, setLost] = useState<readonly SentSubAccount[]>([]);
+  const forget = (name: string) =>
+    setLost((all) => all.filter(({ username }) => username !== name));
   /** Why the last try has certainly added none, where its answer cannot be read. */
   const [failure, setFailure] = useState<unknown>(null);
   const next = useRef<AddedState['open']>('handover');
@@ -75,7 +76,7 @@ export function useAddSub() {
   };
   const form = useSubmitForm<Values>({
     async send(values) {
-      setLost(null);
+      forget(values.username);
       setFailure(null);
       const params = paramsOf(values);
       const end = await sendOne(params, SINGLE, (added) => announceAdded(params, added));
@@ -83,7 +84,7 @@ export function useAddSub() {
       // The form is left whatever was typed meanwhile: what it had was added.
       if (end.kind === 'done') return openList(params.username);
       if (end.kind === 'lost') {
-        setLost(params);
+        setLost((all) => [...all, params]);
         throw new Error('The answer was lost');
       }
       if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setFailure(end.why);
@@ -94,24 +95,38 @@ export function useAddSub() {
   });
 
   const { data: found } = useQuery({
-    queryKey: cacheKey('auth.sublist', { purpose: 'lost', username: lost?.username }),
-    queryFn: async () => (lost && (await lookUp(lost.username))?.arrived) ?? null,
-    enabled: lost !== null,
+    queryKey: cacheKey('auth.sublist', {
+      purpose: 'lost',
+      names: lost.map(({ username }) => username),
+    }),
+    queryFn: async () => {
+      for (const { username } of lost) {
+        const seen = await lookUp(username);
+        if (seen?.isTaken) return { username, arrived: seen.arrived };
+      }
+      return null;
+    },
+    enabled: lost.length > 0,
     // The sending has just looked, and has not found it.
     initialData: null,
     refetchInterval: LOOK_AGAIN_MS,
     gcTime: 0,
   });
-  const noteFound = useEffectEvent((added: SubAccount) => {
+  const noteFound = useEffectEvent(({ username, arrived: added }: NonNullable<typeof found>) => {
     const { form: fields } = form.props;
-    const isSame = fields.getFieldValue('username') === added.username;
-    setLost(null);
+    const isSame = fields.getFieldValue('username') === username;
+    forget(username);
+    if (!added) {
+      // None of our tries has added it, and now none can.
+      if (isSame) fields.setFields([{ name: 'username', errors: [t('server.usernameTaken')] }]);
+      return;
+    }
     announceAdded(isSame ? paramsOf(fields.getFieldsValue()) : added, added);
     void refresh();
     // The form may hold another one by now.
-    if (isSame) openList(added.username);
+    if (isSame) openList(username);
     // Last, because a click on the form would otherwise send it once more.
-    void addAttempts.drop(userId, added.username);
+    void addAttempts.drop(userId, username);
   });
   useEffect(() => {
     if (found) noteFound(found);
@@ -120,6 +135,10 @@ export function useAddSub() {
   const openNext = (open: AddedState['open']) => {
     next.current = open;
   };
-  const problem = lost ? t('subaccount.lost.add') : failure ? errorText(failure, t) : null;
-  return { form, bytesOf, openNext, problem };
+  const problems = lost.map(({ username: name }) => ({
+    text: t('subaccount.lost.add', { name }),
+    names: [name],
+  }));
+  if (failure) problems.push({ text: errorText(failure, t), names: [] });
+  return { form, bytesOf, openNext, problems };
 }
