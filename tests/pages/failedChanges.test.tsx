@@ -23,6 +23,7 @@ import {
   pickItem,
   press,
   renderPage,
+  sentence,
   startAnew,
   worldState,
 } from '../support/jsdom/renderPage';
@@ -239,7 +240,10 @@ test.each(Object.entries(ROWS))(
       await waitFor(async () => expect(await asked()).toBeGreaterThan(times));
       if (answer === 'hang') await passTimeouts();
       await waitFor(() =>
-        expect([failure.name, screen.queryAllByText(message)]).not.toEqual([failure.name, []]),
+        expect([failure.name, screen.queryAllByText(sentence(message))]).not.toEqual([
+          failure.name,
+          [],
+        ]),
       );
       const toasts = document.querySelector('.ant-message-notice');
       if (lost && answer !== 'code') expect(toasts).toBeNull();

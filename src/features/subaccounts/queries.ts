@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { List, SubAccount } from '@/api/contract';
 import { ContractError } from '@/api/contract/errors';
-import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows, pageQueryOf } from '@/api/keys';
-import { slicePage } from '@/api/pages';
+import { allRowsQueryOf, cacheKey, invalidateCalls, pageQueryOf } from '@/api/keys';
+import { loadAllPages, slicePage } from '@/api/pages';
 import type { Paging } from '@/lib/listState';
 import { sublist } from '@/services/auth';
+import type { CallOptions } from '@/services/call';
 
 /** A change whose answer was lost is looked up again after this long, because it may take effect late. Milliseconds. */
 export const LOOK_AGAIN_MS = 10_000;
@@ -74,9 +75,12 @@ export function useRefreshSubAccounts(): () => Promise<void> {
 }
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */
-export async function findSubAccount(username: string): Promise<SubAccount | null> {
+export async function findSubAccount(
+  username: string,
+  options?: CallOptions,
+): Promise<SubAccount | null> {
   return findListed(
-    await loadAllRows(sublist, { keyword: username }),
+    await loadAllPages((paging) => sublist({ keyword: username, ...paging }, options)),
     (one) => one.username === username,
   );
 }

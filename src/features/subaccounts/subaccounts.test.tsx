@@ -968,15 +968,16 @@ describe('a new sub-account whose answer was lost', () => {
   });
 
   test.each([
-    ['refused', SUB],
-    ['lost, too', 'anotherlogin12'],
-  ])(
+    ['refused', { ...dropped, answer: 'code', code: 20_302, msg: 'Username Exist' }],
+    ['lost, too', dropped],
+  ] as const)(
     'and which is found after the next one was sent and is %s: a toast says so',
-    async (end, other) => {
+    async (end, fault) => {
+      const other = 'anotherlogin12';
       const { user, heal, fail } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
       await screen.findByRole('alert');
       await fill(user, t('subaccount.username'), other);
-      if (end !== 'refused') fail(dropped);
+      fail(fault);
       await press(user, t('subaccount.add'));
       await waitFor(async () => expect(await sentTimes()).toBe(2));
       if (end === 'refused')
@@ -988,6 +989,29 @@ describe('a new sub-account whose answer was lost', () => {
       expect(screen.getByLabelText(t('subaccount.username'))).toHaveProperty('value', other);
     },
   );
+
+  test('and which is looked up by itself: the code of a failed look-up is not told each time', async () => {
+    const toasts: string[] = [];
+    const stop = listen('toast', ({ kind, text }) => kind === 'error' && toasts.push(text));
+    const { heal } = await add(
+      NEW,
+      { ...dropped, effect: 'done' },
+      { ...unlisted, answer: 'code' },
+    );
+    await screen.findByRole('alert');
+    const looks = async () => (await callsTo('/auth/sublist')).length;
+    const before = await looks();
+    const letGo = holdBack('/auth/sublist');
+    returnToNetwork();
+    await waitFor(async () => expect(await looks()).toBe(before + 1));
+    await letGo();
+    await act(async () => undefined);
+    heal();
+    returnToNetwork();
+    await expectAdded('subaccount.added');
+    expect(toasts).toHaveLength(1);
+    stop();
+  });
 
   test('and which is there without what was typed since: its next click says so', async () => {
     const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);

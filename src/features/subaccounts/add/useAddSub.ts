@@ -101,7 +101,8 @@ export function useAddSub() {
     }),
     queryFn: async () => {
       for (const { username } of lost) {
-        const seen = await lookUp(username);
+        // The note stays while a look-up fails, so no toast tells it each time.
+        const seen = await lookUp(username, { isShownByCaller: () => true });
         if (seen?.isTaken) return { username, arrived: seen.arrived };
       }
       return null;

@@ -10,6 +10,7 @@ import { BackendError, ContractError, NotSentError, TransportError } from '@/api
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { type ItemResult, NOT_SENT } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
+import type { CallOptions } from '@/services/call';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { findSubAccount } from '../queries';
 import { addAttempts } from './addAttempts';
@@ -44,9 +45,9 @@ export function useSendSubAccount() {
   const isCustomerPresent = useIsCustomerPresent(customer);
 
   /** Looks a username up in the list; `arrived` is the sub-account if one of our attempts added it. Null for an unreadable list. */
-  const lookUp = async (username: string) => {
+  const lookUp = async (username: string, options?: CallOptions) => {
     try {
-      const found = await findSubAccount(username);
+      const found = await findSubAccount(username, options);
       const isAttempt = await addAttempts.find(customer, username);
       return {
         isTaken: found !== null,
