@@ -75,10 +75,11 @@ export function outOfCards(page: Evaluates): Promise<string[]> {
   );
 }
 
-/** Returns the box of a part of the page, once it is visible. */
+/** Returns the box of a part of the page, once it has one: that of what is not drawn is zero, which every upper limit would pass. */
 export async function boxOf(part: Locator): Promise<DOMRect> {
-  await expect(part).toBeVisible();
-  return part.evaluate((one) => one.getBoundingClientRect().toJSON());
+  const read = (): Promise<DOMRect> => part.evaluate((one) => one.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await read()).height).toBeGreaterThan(0);
+  return read();
 }
 
 /** Tells whether a box stands in the window from side to side. */
