@@ -25,6 +25,7 @@ const readValues = ({ ip = '', remark = '' }: Fields): Values | null =>
 interface Props {
   /** Ends the deletion of the address, if one waits or is under way: else the address would be deleted after it was added. */
   onBeforeAdd(ip: string): Promise<void>;
+  /** Called once the service has added the address: its deletion's outcome is of no interest any more. */
   onAdded(ip: string): void;
 }
 
