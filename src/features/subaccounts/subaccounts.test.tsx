@@ -956,16 +956,24 @@ describe('a new sub-account whose answer was lost', () => {
     expect(await sentTimes()).toBe(1);
   });
 
-  test('and whose name somebody else turns out to have: the field says so, and the note ends', async () => {
-    const name = 'takenbyothers9';
-    const { heal, state } = await add(name, { ...dropped, effect: 'none' }, unlisted);
-    const note = await screen.findByRole('alert');
-    state.subAccounts.push({ ...subIn(state), id: 'another', username: name });
-    heal();
-    returnToNetwork();
-    await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
-    expect(document.contains(note)).toBe(false);
-  });
+  test.each([
+    ['the field', 'takenbyothers9'],
+    ['a toast, while the next one is typed,', 'takenmeanwhile9'],
+  ])(
+    'and whose name somebody else turns out to have: %s says so, and the note ends',
+    async (where, name) => {
+      const { user, heal, state } = await add(name, { ...dropped, effect: 'none' }, unlisted);
+      const note = await screen.findByRole('alert');
+      state.subAccounts.push({ ...subIn(state), id: 'another', username: name });
+      if (where !== 'the field') await fill(user, t('subaccount.username'), 'another1234');
+      heal();
+      returnToNetwork();
+      if (where === 'the field')
+        await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+      else await screen.findByText(sentence(t('subaccount.lost.taken', { name })));
+      expect(document.contains(note)).toBe(false);
+    },
+  );
 
   test.each([
     ['refused', { ...dropped, answer: 'code', code: 20_302, msg: 'Username Exist' }],

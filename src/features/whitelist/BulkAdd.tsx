@@ -25,9 +25,6 @@ const WRONG = { color: 'var(--ant-color-error)' };
 const COLOURS: Partial<
   Record<ReturnType<typeof useBulkAdd>['rows'][number]['mark'], CSSProperties>
 > = {
-  invalid: WRONG,
-  range: WRONG,
-  remarkTooLong: WRONG,
   refused: WRONG,
   lost: WRONG,
   done: { color: 'var(--ant-color-success)' },
@@ -80,7 +77,7 @@ export function BulkAdd(props: BulkAddOptions) {
               <span>{row.remark}</span>
               {/* "Can be added" is true of one that never matches, too, and would hide that. */}
               {!(row.isUnmatchable && row.mark === 'ok') && (
-                <strong style={COLOURS[row.mark]}>
+                <strong style={row.isWrong ? WRONG : COLOURS[row.mark]}>
                   {t(`whitelist.state.${row.mark}`, { max: REMARK_MAX })}
                 </strong>
               )}

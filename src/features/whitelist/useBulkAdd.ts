@@ -26,6 +26,7 @@ export interface BulkAddOptions {
   readonly leaving: readonly WhitelistEntry[];
   /** Ends the deletion of an address, if one waits or is under way. */
   onBeforeAdd(ip: string): Promise<void>;
+  /** Called with each address that was added. */
   onAdded(ip: string): void;
 }
 
@@ -108,6 +109,7 @@ export function useBulkAdd({ leaving, onBeforeAdd, onAdded }: BulkAddOptions) {
       return {
         ...row,
         key: `${index}`,
+        isWrong: WRONG_STATES.includes(row.state),
         mark: isLost ? ('lost' as const) : mark,
         isUnmatchable: !hasReason && isUnmatchable(row.ip),
         why: why !== null && !isLost ? visibleErrorText(why, t) : null,

@@ -90,6 +90,7 @@ export default {
   'subaccount.lost.itDidNot': 'Нет, не перенесён',
   'subaccount.lost.add':
     'Пока неизвестно, добавлен ли {name}. Не закрывайте страницу: мы проверяем. Можно добавить его ещё раз, дважды он не появится.',
+  'subaccount.lost.taken': '{name} не добавлен: этот логин уже занят. Выберите другой.',
   'subaccount.new': 'Данные субаккаунта',
   'subaccount.access': 'Пароль',
   'subaccount.description': 'Ваша заметка',

@@ -151,31 +151,36 @@ export function usePayment({ type, shown, onResult }: Options) {
     return false;
   };
 
+  /** Hands the result to the page. A toast tells of a refused coupon that is on no field, and of an order paid while another is on the page. */
+  const report = (result: PayResult, { content }: PagePayRequest) => {
+    const isSame = isShown(content);
+    const { couponCode = '', isTrial = false } = content.type === 'order' ? content.order : {};
+    if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
+      const isOnField = couponCode !== '' && isSame && isCustomerPresent();
+      if (!isOnField) {
+        announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
+        return;
+      }
+    }
+    if (isSame) {
+      page.current.onResult?.(result);
+      return;
+    }
+    const isPaid = result.kind === 'answered' && result.purchase.stage === 'paid';
+    if (isPaid && !isTrial && isCustomerPresent()) {
+      const id = result.purchase.orderId ?? '';
+      announce('toast', { kind: 'success', text: t('outcome.paid', { id }), names: [id] });
+    }
+  };
+
   const submit = async (request: PagePayRequest) => {
     const { content } = request;
-    const isTrialClick = content.type === 'order' && content.order.isTrial;
-    setIsTrial(isTrialClick);
+    setIsTrial(content.type === 'order' && content.order.isTrial);
     clear();
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine(userId).pay({ ...request, isCustomerPresent });
     setClicked(resultOf(result, request));
-    const isSame = isShown(content);
-    // A refused coupon is shown on its field.
-    const hasCoupon = content.type === 'order' && content.order.couponCode !== '';
-    const isOnField = hasCoupon && isSame && isCustomerPresent();
-    if (result.kind === 'refused' && result.code === CODE.couponInvalid && !isOnField)
-      announce('toast', { kind: 'error', text: serverErrorText(result.msg, t) });
-    else if (isSame) page.current.onResult?.(result);
-    else if (
-      result.kind === 'answered' &&
-      result.purchase.stage === 'paid' &&
-      !isTrialClick &&
-      isCustomerPresent()
-    ) {
-      // Another order is on the page, so the note about this one is not.
-      const id = result.purchase.orderId ?? '';
-      announce('toast', { kind: 'success', text: t('outcome.paid', { id }), names: [id] });
-    }
+    report(result, request);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await goToHostedPage(result.purchase);

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { history } from '@umijs/max';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
-import { cacheKey } from '@/api/keys';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
@@ -12,10 +10,11 @@ import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { LOOK_AGAIN_MS, useRefreshSubAccounts } from '../queries';
+import { useRefreshSubAccounts } from '../queries';
 import { readSubAccountDraft } from '../rules/subAccountDraft';
 import { addAttempts } from './addAttempts';
 import type { AddedState } from './useAddedSubAccount';
+import { useLostAdditions } from './useLostAdditions';
 import { type SentSubAccount, useSendSubAccount } from './useSendSubAccount';
 
 interface Values {
@@ -43,10 +42,6 @@ export function useAddSub() {
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
     parseTrafficOrNone(text, unit, locale);
 
-  /** The last try of each name of which it is not known whether it was added. */
-  const [lost, setLost] = useState<readonly SentSubAccount[]>([]);
-  const forget = (name: string) =>
-    setLost((all) => all.filter(({ username }) => username !== name));
   /** Why the last try has certainly added none, where its answer cannot be read. */
   const [failure, setFailure] = useState<unknown>(null);
   const next = useRef<AddedState['open']>('handover');
@@ -76,7 +71,7 @@ export function useAddSub() {
   };
   const form = useSubmitForm<Values>({
     async send(values) {
-      forget(values.username);
+      lost.forget(values.username);
       setFailure(null);
       const params = paramsOf(values);
       const end = await sendOne(params, SINGLE, (added) => announceAdded(params, added));
@@ -84,7 +79,7 @@ export function useAddSub() {
       // The form is left whatever was typed meanwhile: what it had was added.
       if (end.kind === 'done') return openList(params.username);
       if (end.kind === 'lost') {
-        setLost((all) => [...all, params]);
+        lost.add(params.username);
         throw new Error('The answer was lost');
       }
       if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setFailure(end.why);
@@ -94,49 +89,30 @@ export function useAddSub() {
     draft,
   });
 
-  const { data: found } = useQuery({
-    queryKey: cacheKey('auth.sublist', {
-      purpose: 'lost',
-      names: lost.map(({ username }) => username),
-    }),
-    queryFn: async () => {
-      for (const { username } of lost) {
-        // The note stays while a look-up fails, so no toast tells it each time.
-        const seen = await lookUp(username, { isShownByCaller: () => true });
-        if (seen?.isTaken) return { username, arrived: seen.arrived };
-      }
-      return null;
-    },
-    enabled: lost.length > 0,
-    // The sending has just looked, and has not found it.
-    initialData: null,
-    refetchInterval: LOOK_AGAIN_MS,
-    gcTime: 0,
-  });
-  const noteFound = useEffectEvent(({ username, arrived: added }: NonNullable<typeof found>) => {
+  const lost = useLostAdditions(lookUp, ({ username, arrived }) => {
     const { form: fields } = form.props;
-    const isSame = fields.getFieldValue('username') === username;
-    forget(username);
-    if (!added) {
+    // The form may hold another one by now.
+    const isInForm = fields.getFieldValue('username') === username;
+    if (!arrived) {
       // None of our tries has added it, and now none can.
-      if (isSame) fields.setFields([{ name: 'username', errors: [t('server.usernameTaken')] }]);
+      if (isInForm) fields.setFields([{ name: 'username', errors: [t('server.usernameTaken')] }]);
+      else {
+        const text = t('subaccount.lost.taken', { name: username });
+        announce('toast', { kind: 'error', text, names: [username] });
+      }
       return;
     }
-    announceAdded(isSame ? paramsOf(fields.getFieldsValue()) : added, added);
+    announceAdded(isInForm ? paramsOf(fields.getFieldsValue()) : arrived, arrived);
     void refresh();
-    // The form may hold another one by now.
-    if (isSame) openList(username);
+    if (isInForm) openList(username);
     // Last, because a click on the form would otherwise send it once more.
     void addAttempts.drop(userId, username);
   });
-  useEffect(() => {
-    if (found) noteFound(found);
-  }, [found]);
 
   const openNext = (open: AddedState['open']) => {
     next.current = open;
   };
-  const problems = lost.map(({ username: name }) => ({
+  const problems = lost.names.map((name) => ({
     text: t('subaccount.lost.add', { name }),
     names: [name],
   }));
