@@ -1,4 +1,4 @@
-/** What code decides and documents repeat: routes, features, the username's grammar; and links from one document to another. */
+/** Documents agree with the code: routes, features, the username's grammar; and links lead from one document to another. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';

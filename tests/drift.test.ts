@@ -46,7 +46,7 @@ interface Rows {
 }
 const readList = (name: CallName, data: Json) => parseData(name, data) as unknown as Rows;
 
-// That each is read at every call, without losing a row, is in contractCheck.test.ts; what is told of it, in decoders.test.ts.
+// contractCheck.test.ts checks that each is read at every call without losing a row; decoders.test.ts, that it is reported.
 test('what drifts mildly means the same', () => {
   const alike: readonly MildDrift[] = [
     'whole numbers as text',

@@ -1,4 +1,4 @@
-/** What is installed is what was tried: exact versions, with the checksums of the lock file. */
+/** Installed packages are the tried ones: exact versions, with the checksums of the lock file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 import { leaveOut } from './leaveOut';
 
-// That each import and expression is met now is what every build shows.
+// Every build shows that each import and expression is still met.
 test('a build without one of the imports that are left out fails and names it', () => {
   expect(() => leaveOut().generateBundle()).toThrow(
     /leaveOut\.ts: .*\/provider\/intl\.js imports no/,

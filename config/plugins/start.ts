@@ -23,7 +23,7 @@ const OWN_CSS = `
 
 /** Matches an element of a dark page. */
 const IN_DARK = ':is([data-appearance=dark],[data-appearance=dark] *)';
-/** What is around the painted page: PurgeCSS keeps a rule whose names it finds here or in a page. */
+/** The markup around the painted page: PurgeCSS keeps a rule whose names it finds here or in a page. */
 const AROUND = `<html class="${THEME}" data-appearance="dark light"><body><div id="start" data-over>
 <div id="root"><div class="boot"></div><p class="way-out"></p></div><p class="sr-only"></p>`;
 

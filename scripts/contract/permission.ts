@@ -4,7 +4,7 @@ import { examples } from '../../src/api/contract/examples';
 
 const MODES = ['read only', 'write', 'disposable account'] as const;
 /**
- * What the check may do: read, also make changes that it undoes again (`--write`), or everything: orders, invoices, mails, the
+ * The permissions of a check: read, also make changes that it undoes again (`--write`), or everything: orders, invoices, mails, the
  * password, the API token (`--disposable-account`).
  */
 export type Mode = (typeof MODES)[number];

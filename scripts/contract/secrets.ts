@@ -1,5 +1,5 @@
 /**
- * What a server says is printed without the secrets of its answers. The check prints no value of an answer besides; this is for a
+ * A server's messages are printed without the secrets of its answers. The check prints no value of an answer besides; this is for a
  * server's own words, and for names that it chose.
  */
 import { createRedact } from '../../src/features/report/rules/redact';

@@ -151,7 +151,7 @@ export function parametersOf(call: Call, example: Readonly<Record<string, unknow
       name,
       required: !isOptional,
       schema: alternatives ? { anyOf: alternatives } : converted,
-      // What is undefined does not appear in the document.
+      // A field that is undefined does not appear in the document.
       example: v.parse(schema, example[portal]),
     };
   });

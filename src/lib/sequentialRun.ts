@@ -52,7 +52,7 @@ export type RunEvent<Why> =
   /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly end: ItemResult<Why> }
-  /** What was made of an item is gone again, so a click may send it once more. */
+  /** The effect of an item is undone, so a click may send the item once more. */
   | { readonly kind: 'forget'; readonly id: string }
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };

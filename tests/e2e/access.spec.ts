@@ -56,7 +56,7 @@ import { MENU_ENTRIES, PUBLIC, SIGNED_IN } from '../support/world/routes';
 /** A page's state: with data, without any, loading, failed, or as a form that refuses. */
 type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';
 
-/** What else a page that reads data can show. */
+/** The other states of a page that reads data. */
 const OTHER_STATES = [
   { state: 'empty', network: 'open', email: NEWCOMER.email },
   { state: 'loading', network: 'silent', email: DEMO.email },
@@ -228,7 +228,7 @@ for (const texts of [t, ru]) {
     await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
     await check('the API document', '[role=dialog]');
     await help.getByRole('searchbox').fill('sessTime');
-    // What was found takes the place of the tabs.
+    // The finds take the place of the tabs.
     await expect(help.getByRole('tab')).toHaveCount(0);
     await check('a search in the help', '[role=dialog]');
     await help.getByRole('searchbox').fill('quux');

@@ -124,7 +124,7 @@ test('nothing overlaps, touches or moves where something opens', async ({ page, 
   test.slow();
   await openSignedIn(page, backend, '/dashboard');
   for (const name of openingsFor(SIZES[3])) {
-    // What loads only when seen is seen in a wide window.
+    // Parts that load only when seen are seen in a wide window.
     await page.setViewportSize(SIZES[0]);
     await visit(page, `/client${OPENINGS[name].path}`);
     await waitUntilAtRest(page);
@@ -240,7 +240,7 @@ for (const size of SIZES) {
     await page.goto('/client/residential?country=US');
     const isStill = await still(page, [size]);
     await button(page, t('presets.copyLink')).click();
-    // What says so stands for two seconds, which a busy machine may need to look.
+    // The confirmation stands for two seconds, which a busy machine may need to look.
     await expect.poll(() => clipboardText(page)).toContain('country=US');
     await isStill('a link is copied');
   });

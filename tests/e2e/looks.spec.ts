@@ -343,7 +343,7 @@ for (const [texts, rows] of [
           .locator('td')
           .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label')));
         const titled = page.getByRole('columnheader');
-        // What a small window leaves out is back in a wide one.
+        // A column that a small window leaves out is back in a wide one.
         if (columns.length === WIDTHS.length - 1)
           await expect.soft(titled, about).toHaveCount(columns[0] ?? 0);
         columns.push(await titled.count());

@@ -28,7 +28,7 @@ test('receipts and handover cards print alone, in light colours', async ({ page,
     [
       '/client/neworder',
       t('order.total'),
-      // That of a coupon has the most lines.
+      // The receipt of an order with a coupon has the most lines.
       () => button(page, t.pattern('record.receipt')).nth(1).click(),
     ],
     [

@@ -175,7 +175,7 @@ test('at 320 px every tab and all that opens over a page is whole', async ({ pag
   await expectTabsWhole(page, dialogOf(page), 'the help');
   await setSpacing(page, true);
   for (const name of openingsFor(NARROW)) {
-    // What loads only when seen is seen in a wide window.
+    // Parts that load only when seen are seen in a wide window.
     await page.setViewportSize(WIDE);
     await visit(page, `/client${OPENINGS[name].path}`);
     await waitUntilAtRest(page);

@@ -1,4 +1,4 @@
-/** What tabs of one browser know of each other: one session, one customer, and work that is under way when it ends. */
+/** Tabs of one browser: one session, one customer, and work that is under way when the session ends. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdRequests } from '../support/playwright/answers';
 import { findNewRecords, idsOf } from '../support/playwright/buying';

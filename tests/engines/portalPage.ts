@@ -166,7 +166,7 @@ export class PortalPage {
       field.focus();
     });
     let lines: string[] = [];
-    // What was copied reaches the system's clipboard after a moment.
+    // A copied text reaches the system's clipboard after a moment.
     await expect(async () => {
       await this.tab.press('v', 'Control');
       const pasted = await this.tab.evaluate(

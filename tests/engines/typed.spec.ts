@@ -1,4 +1,4 @@
-/** What customers paste, by the engine's own clipboard. */
+/** Pasting, by the engine's own clipboard. */
 import { t } from '../support/texts';
 import { expect, test } from './fixtures';
 import type { PortalPage } from './portalPage';

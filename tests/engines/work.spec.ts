@@ -1,4 +1,4 @@
-/** What the engines do each in a way of their own: files, tabs, storage, appearance, code that fails to load. */
+/** Behaviour that differs between engines: files, tabs, storage, appearance, code that fails to load. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { escapeRegExp } from '../support/escapeRegExp';
 import { ru, t } from '../support/texts';

@@ -26,7 +26,7 @@ import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
-/** What a customer does that loads a part of the portal's code. */
+/** An action of a customer that loads a part of the portal's code. */
 export interface ChunkScenario {
   readonly name: string;
   /** The page that it starts on; null where the scenario opens the page itself. */

@@ -54,7 +54,7 @@ export interface Host {
   /** Sends a path as it is, which `fetch` would tidy up before. */
   readonly ask: (path: string, question?: Question) => Promise<Answer>;
   readonly release: (build: string) => Promise<void>;
-  /** What is in the access log and the error log so far. */
+  /** Reads the access log and the error log so far. */
   readonly logs: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -247,7 +247,7 @@ test.each(Object.entries(ROWS))(
       );
       const toasts = document.querySelector('.ant-message-notice');
       if (lost && answer !== 'code') expect(toasts).toBeNull();
-      // It is about no field.
+      // The failure is about no field.
       if (answer === 'code') expect(document.querySelector('[aria-invalid=true]')).toBeNull();
       keeps?.();
       expect(document.body.textContent).not.toMatch(NONSENSE);

@@ -375,7 +375,7 @@ test.each(PLAYS)(
   '$page says the same while the browser translates it',
   async (play) => {
     const all = [...play.steps, ...LANGUAGES];
-    // What is counted by the day's time stays the same.
+    // Texts that count by the time of day stay the same.
     skipTime(0);
     const { user } = await open(play);
     const plain = [await settledWords()];

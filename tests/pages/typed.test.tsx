@@ -1,4 +1,4 @@
-/** What customers type and paste: numbers that can be read in two ways, and characters that nobody can see. */
+/** Typed and pasted input: numbers that can be read in two ways, and characters that nobody can see. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { callsTo, fill, press, renderPage } from '../support/jsdom/renderPage';
 import type { TextKey } from '../support/messages';

@@ -58,7 +58,7 @@ for (const { name, width, height, appearance } of LOOKS) {
             (all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length,
           );
         await expect.poll(loading).toBe(0);
-        // It tells the second by the service's clock, which goes on.
+        // The second on the page is of the service's clock, which goes on.
         const mask = [page.getByText(t.pattern('dashboard.updatedAt'))];
         return page.screenshot({ caret: 'hide', mask });
       };

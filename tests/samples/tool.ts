@@ -1,4 +1,4 @@
-/** What a program that runs samples is made of (`tools.ts`). Nothing of this is in production. */
+/** The parts of a program that runs samples (`tools.ts`). Nothing of this is in production. */
 import type { ProxyLogin } from '../../src/features/generator/rules/line/proxyLine';
 import { printed, type Trust } from './workshop';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a proxy let through; a number is 0 where there was no answer. */
+/** A proxy's answer; a number is 0 where there was none. */
 export interface CurlReply {
   /** The status of the site, or of a proxy that answers in its place. */
   readonly status: number;

@@ -124,7 +124,7 @@ test.each(WITH_DATA)('%s, answered wrongly: names each field, or has a neutral v
       expect(unread).toEqual({ count: 1, rows: rowsOf(data)?.length, call: name, field });
     else {
       expect(told).toEqual([{ call: name, field, rule: 'neutral value' }]);
-      // What was changed but cannot be told is no failure.
+      // A change was made even if its answer names nothing, so that is no failure.
       if (!calls[name].changes) expect(path.at(-1)).not.toMatch(ESSENTIAL);
     }
   }

@@ -243,7 +243,7 @@ test('no traffic left is as urgent as traffic that runs out today, and the order
   inLead.getByText(t.pattern('dashboard.runway.need', { gb: 30, days: 30 }));
   // There is no date to name.
   expect(inLead.queryByText(t('dashboard.runway'))).toBeNull();
-  // It would say that the traffic is not affected.
+  // The warning about the balance would say that the traffic is not affected.
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
 });
 

@@ -94,7 +94,7 @@ export function useBulkAdd({ leaving, onBeforeAdd, onAdded }: BulkAddOptions) {
     changeText(next: string) {
       setText(next);
       reset();
-      // What is too long cannot be added, and would be written anew at each key.
+      // A text that is too long cannot be added, and would be written anew at each key.
       if (next.length > PASTE_MAX) draft.drop();
       else draft.write({ text: next });
     },

@@ -44,7 +44,7 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW - 100 }, {}, []],
     // A trial ends soon from its first minute on.
     [unused, {}, []],
-    // It may be its first day, until the credits are known.
+    // Until the credits are known, this may be its first day.
     [unused, { credits: undefined }, []],
     // Traffic that was never used is forgotten, and about to end.
     [unused, { credits: creditAt(NOW - 86_400) }, ['expiring']],

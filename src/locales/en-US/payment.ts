@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/api/contract';
 
-/** What is said of a payment: its statuses, in the tracker and in rows, and what became of a purchase. */
+/** Texts of payments: their statuses, in the tracker and in rows, and the outcomes of purchases. */
 export default {
   'payment.tracker': 'Payments in progress',
   'payment.of.order': 'Payment of order {id}',

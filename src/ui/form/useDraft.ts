@@ -5,11 +5,11 @@ import { type Fields, fieldsOf, parseFields } from '@/lib/text/json';
 import { useLocaleName } from '../format/text';
 
 /**
- * What was typed in a form and not sent. This tab keeps it by customer, so that it outlives the session, a reload and a visit to the
+ * Unsent input of a form. This tab keeps it by customer, so that it outlives the session, a reload and a visit to the
  * payment page.
  */
 export interface Draft<T> {
-  /** What had been typed before this form was opened; null for nothing. */
+  /** The input from before this form was opened; null when there was none. */
   readonly saved: T | null;
   write(typed: object): void;
   /** Gives the draft up: it was sent, or its dialog was closed. */

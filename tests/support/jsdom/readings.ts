@@ -12,7 +12,7 @@ interface PageReading {
   /** Calls whose data the page only counts, without a message when the count is unknown. */
   readonly silent?: readonly CallName[];
 }
-/** What else is known of a page, by its address. */
+/** Exceptions of single pages, by their address. */
 const KNOWN: Readonly<Record<string, Omit<PageReading, 'page'>>> = {
   '/neworder': { shared: ['order.rechargeRecord'] },
   '/residential': { silent: ['dynamic.whiteipget'] },

@@ -35,7 +35,7 @@ export interface ExampleSubjects {
 export interface Example {
   /** The purpose, in the words of the specification. */
   readonly purpose: string;
-  /** What the call does, for operators (docs/openapi.json). */
+  /** Tells operators in a sentence what the call does (docs/openapi.json). */
   readonly description: string;
   /** Parameters that a correct backend accepts, by the portal's names; left out where the call has none. */
   readonly params?: (of: ExampleSubjects) => object;

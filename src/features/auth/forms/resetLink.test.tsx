@@ -19,7 +19,7 @@ describe('a mailed link', () => {
   test('sets a new password once, also after a look at sign-in; used again, it leads to another mail', async () => {
     const asking = await renderPage('/user/login', { session: false });
     await fill(asking.user, t('user.email'), demo().email);
-    // What was typed at sign-in need not be typed again, nor on the way back.
+    // An address typed at sign-in need not be typed again, nor on the way back.
     await asking.user.click(screen.getByRole('link', { name: t('user.forgot') }));
     await press(asking.user, t('user.sendLink'));
     await screen.findByText(t('server.resetSent'));

@@ -96,7 +96,7 @@ export function Shop({ catalog, isUnread }: Props) {
   const note = <OutcomeNote paying={paying} />;
   // The outcome is shown beside the button that was clicked: the trial's is above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
-  // That an order is paid is told until another one is put together; after a lost answer, until it is dismissed.
+  // The note on a paid order stays until another one is put together; after a lost answer, until it is dismissed.
   const hasNoteBesidePay =
     isBesidePay && (bought === null || isDone || needsNotice(bought.purchase));
   // After the purchase the bar would cover its outcome.

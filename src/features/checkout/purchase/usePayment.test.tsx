@@ -482,7 +482,7 @@ test('the question before a second purchase goes when the earlier one is found, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(t.pattern('payTwice.answered', { kind: 'order' }))).toBeTruthy();
   expect(await callsTo(ORDER)).toEqual([]);
-  // What becomes of it later brings no question back.
+  // Later news of it brings no question back.
   const orderStatus = 'disputed' as UnknownEnum;
   await remember({ ...open, ...found, stage: 'other', orderStatus });
   await noteOf(t.pattern('outcome.other', { kind: 'order', id: 'O90' }));

@@ -298,7 +298,6 @@ test('the command for each shell hides the password until it is asked for', asyn
   await within(card).findByRole('tab', { name: 'bash' });
   const { proxyPassword } = demo();
   expect(card.textContent).not.toContain(proxyPassword);
-  // It is the cURL sample.
   expect(card.textContent).toMatch(/curl --proxy 'http:.* \\\n {2}--proxy-user '.*-region-de.*•/);
   await user.click(within(card).getByRole('tab', { name: 'PowerShell' }));
   const command = t('residential.tryCommand', { shell: 'PowerShell' });

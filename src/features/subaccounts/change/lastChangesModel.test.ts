@@ -100,7 +100,7 @@ async function openNow({ open }: Tab) {
 }
 const never = () => new Promise<never>(() => undefined);
 
-/** What all tabs share. */
+/** The state that all tabs share. */
 class Browser {
   readonly rows = new Map<string, LastChangeRow>();
   readonly held = new Set<string>();
@@ -202,7 +202,7 @@ class World {
     allocatedTraffic: 2000,
   };
   readonly tabs: Tab[];
-  /** What a click failed with after its turn. */
+  /** The error of a click that failed after its turn. */
   private failure: unknown = null;
 
   constructor(
@@ -253,7 +253,7 @@ class World {
     return { ...facts, effects, askedAt: { ...asked, time: at + tab.ahead } };
   }
 
-  /** What the portal says of the last change by a reading, and whether that is true. */
+  /** Takes the verdict on the last change from a reading, as the portal does, and checks that it is true. */
   private async hear(tab: Tab, reading: Awaited<ReturnType<World['read']>>): Promise<void> {
     const open = await openNow(tab);
     const outcome = outcomeOfLastChange(open, reading);

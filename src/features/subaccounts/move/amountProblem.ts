@@ -23,7 +23,7 @@ export function amountProblem(
   preview: PreviewedMove | undefined,
   isTried: boolean,
 ): string | null {
-  // What is no amount yet may become one with the next key.
+  // A text that is no amount yet may become one with the next key.
   if (!bytes)
     return isTried
       ? t(bytes === null ? 'subaccount.notAmount' : 'subaccount.problem.noAmount')

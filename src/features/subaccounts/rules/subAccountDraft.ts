@@ -27,7 +27,7 @@ export function readSubAccountDraft(
   return { username, remark, limit: readTrafficDraft(fieldsOf(limit), retype) ?? NO_TRAFFIC };
 }
 
-/** What was typed to move traffic of one sub-account or of several. */
+/** Unsent input of the dialog that moves traffic of one sub-account or of several. */
 export interface MovesDraft {
   readonly action: TrafficAction;
   /** The amount for each of them. */

@@ -67,7 +67,7 @@ const PARSERS: Record<(typeof RAW_FORMATS)[number], readonly LineParser[]> = {
   'USER:PASS@HOST:PORT': [splits(0), address],
 };
 
-/** What may hold any sign, each in a spec whose other values are safe. */
+/** The values that may hold any sign, each in a spec whose other values are safe. */
 const VALUES = {
   account: (text) => ({ account: text }),
   state: (text) => ({ country: 'US', state: text }),
