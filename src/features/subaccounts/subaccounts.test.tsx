@@ -960,7 +960,7 @@ describe('a new sub-account whose answer was lost', () => {
     ['the field', 'takenbyothers9'],
     ['a toast, while the next one is typed,', 'takenmeanwhile9'],
   ])(
-    'and whose name somebody else turns out to have: %s says so, and the note ends',
+    'and whose name turns out to be listed with another password: %s says so, and the note ends',
     async (where, name) => {
       const { user, heal, state } = await add(name, { ...dropped, effect: 'none' }, unlisted);
       const note = await screen.findByRole('alert');
@@ -970,7 +970,7 @@ describe('a new sub-account whose answer was lost', () => {
       returnToNetwork();
       if (where === 'the field')
         await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
-      else await screen.findByText(sentence(t('subaccount.lost.taken', { name })));
+      else await screen.findByText(sentence(t('subaccount.lost.otherPassword', { name })));
       expect(document.contains(note)).toBe(false);
     },
   );

@@ -90,7 +90,8 @@ export default {
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
     'We can’t tell yet whether {name} was added. Keep this page open while we check, or add it again: it won’t be added twice.',
-  'subaccount.lost.taken': '{name} wasn’t added: the username is taken. Use another one.',
+  'subaccount.lost.otherPassword':
+    '{name} is in your list, but with a different password. Check it there.',
   'subaccount.new': 'Details',
   'subaccount.access': 'Password',
   'subaccount.description': 'Your remark',

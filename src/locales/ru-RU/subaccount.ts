@@ -90,7 +90,8 @@ export default {
   'subaccount.lost.itDidNot': 'Нет, не перенесён',
   'subaccount.lost.add':
     'Пока неизвестно, добавлен ли {name}. Не закрывайте страницу: мы проверяем. Можно добавить его ещё раз, дважды он не появится.',
-  'subaccount.lost.taken': '{name} не добавлен: этот логин уже занят. Выберите другой.',
+  'subaccount.lost.otherPassword':
+    '{name} есть в вашем списке, но с другим паролем. Проверьте его там.',
   'subaccount.new': 'Данные субаккаунта',
   'subaccount.access': 'Пароль',
   'subaccount.description': 'Ваша заметка',

@@ -93,17 +93,16 @@ export function useAddSub() {
     const { form: fields } = form.props;
     // The form may hold another one by now.
     const isInForm = fields.getFieldValue('username') === username;
+    void refresh();
     if (!arrived) {
-      // None of our tries has added it, and now none can.
       if (isInForm) fields.setFields([{ name: 'username', errors: [t('server.usernameTaken')] }]);
       else {
-        const text = t('subaccount.lost.taken', { name: username });
-        announce('toast', { kind: 'error', text, names: [username] });
+        const text = t('subaccount.lost.otherPassword', { name: username });
+        announce('toast', { kind: 'info', text, names: [username] });
       }
       return;
     }
     announceAdded(isInForm ? paramsOf(fields.getFieldsValue()) : arrived, arrived);
-    void refresh();
     if (isInForm) openList(username);
     // Last, because a click on the form would otherwise send it once more.
     void addAttempts.drop(userId, username);

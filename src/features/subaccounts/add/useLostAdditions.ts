@@ -5,7 +5,10 @@ import { cacheKey } from '@/api/keys';
 import { LOOK_AGAIN_MS } from '../queries';
 import type { useSendSubAccount } from './useSendSubAccount';
 
-/** A lost name that is listed. `arrived` is null when somebody else has added it, so that none of our tries can arrive any more. */
+/**
+ * A lost name that is listed. `arrived` is null when it has the password of none of our tries: it was added, or given another password,
+ * elsewhere, and none of our tries can arrive any more.
+ */
 interface Found {
   readonly username: string;
   readonly arrived: SubAccount | null;
